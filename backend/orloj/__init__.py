@@ -1,0 +1,1 @@
+"""Orloj: a self-hosted table for board games set in Prague."""
