@@ -1,0 +1,157 @@
+/**
+ * What the shell gives a game's board, and what a board gives the shell.
+ *
+ * A game's page is two files the shell loads by the game's id when a table is running:
+ *
+ * - `/games/<game>/index.js`  exports `mount(root, table)` and returns the function that takes the board down again;
+ * - `/games/<game>/board.css` is in force from before `mount` until after the unmount.
+ *
+ * The board owns the whole window while it is mounted (the shell's header is not shown), except for three things the
+ * shell lays over it: toasts (refusals), the line bar (connection lost, reconnecting, here again, taken back) and
+ * dialogs. A board therefore draws no refusal text of its own; it may mark the piece, see `TableState.refused`.
+ *
+ * `<root>` is an empty `<main>` of the window's size. Words come from `table.t`; a board adds its own once, at load:
+ * `import { addWords } from "../../js/words.js"; addWords(en)` with keys that begin with its game id. Seats are drawn
+ * with `../../js/seats.js`, interface icons with `../../js/icons.js`; css/tokens.css is always in force.
+ *
+ * @module board-api
+ */
+
+/**
+ * A person's seat at the table. `seat` is the number used in views and logs.
+ * @typedef {object} SeatInfo
+ * @property {number} seat
+ * @property {{id: string, name: string} | null} person  null: nobody sits here
+ * @property {boolean} host
+ * @property {boolean} you
+ * @property {boolean} online  has an open page of this table
+ */
+
+/**
+ * The table as the service describes it to this viewer.
+ * @typedef {object} TableInfo
+ * @property {string} id
+ * @property {string} game
+ * @property {string} name
+ * @property {boolean} public
+ * @property {Record<string, string>} options
+ * @property {SeatInfo[]} seats
+ * @property {"open" | "running" | "over"} status
+ * @property {number} version
+ * @property {number | null} you  own seat, null for an onlooker
+ * @property {boolean} host
+ * @property {string | null} commitment  SHA-256 of the shuffle's seed, hexadecimal
+ * @property {string | null} seed  hexadecimal, only when the game is over
+ * @property {Record<string, string> | null} waiting  seat -> what it is asked
+ * @property {string | null} turn_since  ISO 8601, when the present wait began
+ * @property {string} created  ISO 8601
+ * @property {string} updated  ISO 8601
+ * @property {SeatScore[] | null} scores
+ */
+
+/**
+ * @typedef {object} SeatScore
+ * @property {number} seat
+ * @property {number} total  points
+ * @property {boolean} winner
+ * @property {Record<string, number>} categories  points by category, in the order of the score sheet
+ */
+
+/**
+ * What is asked of this viewer now. Every entry of `choices` is the id of one clickable thing.
+ * @typedef {object} Decision
+ * @property {number} seat
+ * @property {string} ask  kind of question
+ * @property {Record<string, any>} context
+ * @property {string[]} choices
+ * @property {string[]} undo  own choices since the last checkpoint, oldest first; empty: nothing can be taken back
+ */
+
+/**
+ * One happening. `k` is its kind; the other fields are the kind's own. `seq` is the event it belongs to.
+ * @typedef {{k: string, seat?: number, seq: number, at?: string} & Record<string, any>} LogEntry
+ */
+
+/**
+ * @typedef {object} ChatLine
+ * @property {string} id
+ * @property {number | null} seat
+ * @property {string} name
+ * @property {string} text
+ * @property {string} at  ISO 8601
+ */
+
+/**
+ * An RFC 9457 problem document as the service sends it.
+ * @typedef {object} Problem
+ * @property {string} code
+ * @property {string} title
+ * @property {string} [detail]
+ * @property {number} status
+ * @property {string | null} [clause]  the rule's id, for refusals by a rule
+ */
+
+/**
+ * A command that was sent, or waits for the line, and has no answer yet. There is at most one.
+ * @typedef {object} Command
+ * @property {string} command_id
+ * @property {"choose" | "undo"} t
+ * @property {string} [choice]
+ * @property {number} [steps]
+ * @property {number} version  the version it was chosen at
+ */
+
+/**
+ * The last command the service refused, until the next one is sent.
+ * @typedef {object} Refusal
+ * @property {Command} command
+ * @property {Problem} problem
+ */
+
+/**
+ * Everything a board draws from. Branches of `view` that a step did not touch keep their identity from one state to
+ * the next, so `===` on a branch is a valid "has this changed" test. Never mutate any of it.
+ * @typedef {object} TableState
+ * @property {number} version
+ * @property {Record<string, any>} view  see the game's view; seats are strings "0".."3"
+ * @property {Decision | null} decision  null when somebody else is asked
+ * @property {number | null} you
+ * @property {LogEntry[]} log  oldest first
+ * @property {ChatLine[]} chat  oldest first
+ * @property {TableInfo} table
+ * @property {Record<string, any>} components  the game's catalogue from GET /api/games
+ * @property {"live" | "lost" | "reconnecting"} connection  choosing waits while it is not "live"
+ * @property {Command | null} pending  draw the choice as taken up, but not as done
+ * @property {Refusal | null} refused
+ */
+
+/**
+ * What one legal choice would do, up to the next decision or chance.
+ * @typedef {object} Preview
+ * @property {boolean} reveals  true: it ends in something that cannot be taken back
+ * @property {import("./patch.js").Operation[]} patch  to be applied to `TableState.view`
+ * @property {LogEntry[]} log
+ */
+
+/**
+ * @typedef {object} BoardTable
+ * @property {string} id
+ * @property {string} game
+ * @property {() => TableState} state  the present state
+ * @property {<T>(select: (state: TableState) => T, listener: (value: T, state: TableState) => void) => (() => void)} onChange
+ *   calls `listener` at once and then whenever `select` yields another value (by Object.is); returns the unsubscriber
+ * @property {(choice: string) => Promise<Problem | null>} choose
+ *   sends a choice; resolves when it was answered: null when it is on the table, else the reason it is not. Never rejects.
+ *   While another command has no answer, the call is ignored and answers with code "busy".
+ * @property {(steps?: number) => Promise<Problem | null>} undo  takes back own choices, the last one when `steps` is left out
+ * @property {() => Promise<Record<string, Preview>>} previews  of every legal choice; fetched once a version, {} when nothing is asked
+ * @property {(text: string) => void} chat
+ * @property {(key: string, params?: Record<string, string | number>) => string} t
+ * @property {() => void} toggleTheme
+ * @property {() => void} goHome
+ * @property {() => void} showScores  the score sheet; only when `table.status` is "over"
+ */
+
+/** @typedef {(root: HTMLElement, table: BoardTable) => (() => void)} Mount */
+
+export {};
