@@ -1,0 +1,11 @@
+"""Where the files that are not Python are: beside `backend/` in a checkout, inside the package in a wheel."""
+
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parent
+SHIPPED = PACKAGE / "_shipped"  # filled by the wheel's build, see hatch_build.py
+_ROOT = SHIPPED if SHIPPED.is_dir() else PACKAGE.parents[1]
+
+FRONTEND = _ROOT / "frontend"  # the page: index.html, css, js, games
+VENDOR = FRONTEND / "node_modules"  # the libraries that the page imports, served under /vendor/
+MIGRATIONS = _ROOT / "migrations"  # Alembic's script folder
