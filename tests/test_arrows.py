@@ -1,0 +1,76 @@
+"""The arrows between the parts run one way, cli -> server -> games -> engine; the last two stand alone."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import orloj
+
+ROOT = Path(orloj.__file__).parent
+MAY_IMPORT = {
+    "engine": {"engine"},
+    "games": {"games", "engine"},
+    "server": {"server", "games", "engine", "paths"},
+    "cli": {"cli", "server", "games", "engine", "paths"},
+}
+# These two use the standard library alone, and of that nothing that waits, tells the time, draws lots or connects.
+ALONE = {"engine", "games"}
+OUTSIDE = frozenset(
+    "asyncio concurrent datetime http logging multiprocessing os random secrets select selectors signal socket "
+    "sqlite3 ssl subprocess threading time urllib zoneinfo".split()
+)
+MODULES = [path for part in MAY_IMPORT for path in sorted((ROOT / part).rglob("*.py"))]
+
+
+def imports(source: str) -> Iterator[str]:
+    """The dotted name of every absolute import in a module, those inside functions as well."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "relative imports hide which part is imported"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def broken(part: str, source: str) -> list[str]:
+    """The imports that a module of `part` may not have."""
+    found: list[str] = []
+    for name in imports(source):
+        top, *rest = name.split(".")
+        if top == "orloj":
+            allowed = rest[0] in MAY_IMPORT[part]
+        else:
+            allowed = part not in ALONE or (top in sys.stdlib_module_names and top not in OUTSIDE)
+        # The server and the commands reach a game through the registry in `orloj.games`, never by its name.
+        if part not in ALONE and name.startswith("orloj.games.") and rest[1].islower():
+            allowed = False
+        if not allowed:
+            found.append(name)
+    return found
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_module_imports_only_what_its_part_may(path: Path) -> None:
+    assert broken(path.relative_to(ROOT).parts[0], path.read_text()) == []
+
+
+@pytest.mark.parametrize(
+    ("part", "line"),
+    [
+        ("engine", "from orloj.games import GAMES"),
+        ("engine", "import sqlalchemy"),
+        ("games", "def f() -> None:\n    import time"),
+        ("games", "from orloj import server"),
+        ("server", "import orloj.cli.serve"),
+        ("server", "from orloj.games.unseen.state import State"),
+    ],
+)
+def test_a_wrong_arrow_is_seen(part: str, line: str) -> None:
+    assert broken(part, line) != []
+
+
+def test_every_part_is_looked_at() -> None:
+    assert {path.relative_to(ROOT).parts[0] for path in MODULES} == set(MAY_IMPORT)
