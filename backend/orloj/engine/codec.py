@@ -1,0 +1,58 @@
+"""Parts and effects to JSON and back, at every step of a game.
+
+Dataclasses become objects that carry their class name under "@"; frozen ones come back with tuples, parts with lists.
+Only classes that were registered are ever built, so a stored state cannot name anything else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from typing import Any, cast
+
+from orloj.engine.errors import Refused
+
+NAME = "@"
+
+
+def encode(value: Any) -> Any:
+    """The JSON form of a value made of dataclasses, dicts with string keys, lists, tuples and plain values."""
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, (tuple, list)):
+        return [encode(v) for v in cast("list[Any]", value)]
+    if isinstance(value, dict):
+        return {k: encode(v) for k, v in cast("dict[str, Any]", value).items()}
+    if is_dataclass(value):
+        names = (f.name for f in fields(value))
+        return {NAME: type(value).__name__, **{n: encode(getattr(value, n)) for n in names}}
+    raise TypeError(f"{type(value).__name__} has no JSON form")
+
+
+class Codec:
+    """Builds registered dataclasses from their JSON form."""
+
+    def __init__(self, *classes: type[Any]) -> None:
+        self.classes: dict[str, type[Any]] = {}
+        for cls in classes:
+            self.register(cls)
+
+    def register(self, cls: type[Any]) -> None:
+        """Makes a dataclass known by its name, which must be unique."""
+        if self.classes.setdefault(cls.__name__, cls) is not cls:
+            raise ValueError(f"two classes are called {cls.__name__}")
+
+    def decode(self, data: Any, frozen: bool = False) -> Any:
+        """The value that `encode` made `data` from. Raises Refused("bad-state") for an unknown class."""
+        if isinstance(data, list):
+            items = [self.decode(v, frozen) for v in cast("list[Any]", data)]
+            return tuple(items) if frozen else items
+        if not isinstance(data, dict):
+            return data
+        table = cast("dict[str, Any]", data)
+        if NAME not in table:
+            return {k: self.decode(v, frozen) for k, v in table.items()}
+        cls = self.classes.get(table[NAME])
+        if cls is None:
+            raise Refused("bad-state", f"The stored game has a part that this version does not know: {table[NAME]!r}.")
+        inside = bool(cls.__dataclass_params__.frozen)
+        return cls(**{k: self.decode(v, inside) for k, v in table.items() if k != NAME})

@@ -1,0 +1,49 @@
+"""Piles of pieces that nobody sees: an unordered set of the unseen and an ordered tail of what was put under it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(slots=True)
+class Pile:
+    """A face-down deck, stack or bag.
+
+    `unseen` counts the pieces whose order nobody can know, so none is stored: which one comes next is a chance
+    outcome. `tail` holds the pieces that were put under the pile, in order; they come when nothing unseen is left.
+    """
+
+    unseen: dict[str, int] = field(default_factory=dict[str, int])
+    tail: list[str] = field(default_factory=list[str])
+
+    def __len__(self) -> int:
+        return sum(self.unseen.values()) + len(self.tail)
+
+    def copy(self) -> Pile:
+        """An independent copy."""
+        return Pile(dict(self.unseen), list(self.tail))
+
+    def weights(self) -> dict[str, int]:
+        """What the next draw can be, with its relative frequency; empty for an empty pile."""
+        if self.unseen:
+            return self.unseen
+        return {self.tail[0]: 1} if self.tail else {}
+
+    def take(self, piece: str) -> None:
+        """Removes a piece that `weights` named."""
+        left = self.unseen.get(piece, 0)
+        if left > 1:
+            self.unseen[piece] = left - 1
+        elif left == 1:
+            del self.unseen[piece]
+        else:
+            self.tail.remove(piece)
+
+    def put_under(self, piece: str) -> None:
+        """Puts a piece at the bottom."""
+        self.tail.append(piece)
+
+    def shuffle_in(self, pieces: dict[str, int]) -> None:
+        """Adds pieces of which nobody can know the order, as a reshuffled discard."""
+        for piece, n in pieces.items():
+            self.unseen[piece] = self.unseen.get(piece, 0) + n

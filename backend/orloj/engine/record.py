@@ -1,0 +1,119 @@
+"""The record of a game, and its proof: replay it from the seed and compare every step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Self
+
+from orloj.engine.chance import commitment
+from orloj.engine.errors import Refused
+from orloj.engine.match import Match, Step
+from orloj.engine.rules import Rules
+
+FORMAT = 1
+
+
+class Mismatch(Exception):
+    """A record is not what the rules and its seed make of it; the message names the first difference."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A whole game: who played, with which options and component data, the seed, and every event."""
+
+    game: str
+    version: str
+    seats: int
+    names: tuple[str, ...]
+    options: Mapping[str, str]
+    commitment: str
+    seed: str | None
+    events: tuple[Step, ...]
+    scores: Sequence[Mapping[str, Any]] | None
+
+    def dump(self) -> dict[str, Any]:
+        """The JSON form. Before the end it holds neither the seed nor any chance outcome: those are secrets still."""
+        over = self.scores is not None
+        events: list[dict[str, Any]] = []
+        for step in self.events:
+            event = {"kind": step.kind, "seat": step.seat, "choice": step.choice, "steps": step.steps}
+            events.append({**event, "outcomes": list(step.outcomes)} if over else event)
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "seats": self.seats,
+            "names": list(self.names),
+            "options": dict(self.options),
+            "commitment": self.commitment,
+            "seed": self.seed if over else None,
+            "events": events,
+            "scores": list(self.scores) if self.scores is not None else None,
+        }
+
+    @classmethod
+    def load(cls, data: Mapping[str, Any]) -> Self:
+        """The record of a JSON form. Raises Mismatch for another format or a missing field."""
+        if data.get("format") != FORMAT:
+            raise Mismatch(f"record format {data.get('format')!r}, this version reads {FORMAT}")
+        try:
+            return cls(
+                game=data["game"],
+                version=data["version"],
+                seats=data["seats"],
+                names=tuple(data["names"]),
+                options=data["options"],
+                commitment=data["commitment"],
+                seed=data["seed"],
+                events=tuple(Step.load({"outcomes": (), **event}) for event in data["events"]),
+                scores=data["scores"],
+            )
+        except (KeyError, TypeError) as fault:
+            raise Mismatch(f"the record lacks or garbles a field: {fault}") from fault
+
+
+def verify(record: Record, rules: Rules) -> Sequence[Mapping[str, Any]]:
+    """Replays a finished game and returns its scores. Raises Mismatch at the first difference."""
+    if record.seed is None or record.scores is None:
+        raise Mismatch("the game is not over: its seed is still secret")
+    if record.version != rules.version:
+        raise Mismatch(f"played with component data {record.version}, this version has {rules.version}")
+    seed = _seed(record.seed)
+    if commitment(seed) != record.commitment:
+        raise Mismatch("the seed does not match the commitment shown at the start")
+    if not record.events or record.events[0].kind != "start":
+        raise Mismatch("event 0: the record does not begin with a start")
+    match, first = _start(record, rules, seed)
+    _compare(0, record.events[0], first)
+    for number, event in enumerate(record.events[1:], start=1):
+        try:
+            step = match.undo(event.seat, event.steps) if event.kind == "undo" else match.choose(event.seat, event.choice)
+        except Refused as fault:
+            raise Mismatch(f"event {number}: seat {event.seat} {event.choice or event.kind}: {fault.detail}") from fault
+        _compare(number, event, step)
+    scores = rules.scores(match.game)
+    if scores is None:
+        raise Mismatch("the record stops before the end of the game")
+    if list(scores) != list(record.scores):
+        raise Mismatch("the final scores differ")
+    return scores
+
+
+def _seed(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError as fault:
+        raise Mismatch("the seed is not hexadecimal") from fault
+
+
+def _start(record: Record, rules: Rules, seed: bytes) -> tuple[Match, Step]:
+    try:
+        return Match.start(rules, record.seats, record.options, seed)
+    except Refused as fault:
+        raise Mismatch(f"event 0: {fault.detail}") from fault
+
+
+def _compare(number: int, recorded: Step, played: Step) -> None:
+    if (recorded.kind, recorded.outcomes) != (played.kind, played.outcomes):
+        raise Mismatch(f"event {number}: recorded outcomes {recorded.outcomes}, the seed gives {played.outcomes}")

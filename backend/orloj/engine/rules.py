@@ -1,0 +1,85 @@
+"""What a game offers to the table: server, command line and bots know games by this alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from orloj.engine.errors import Refused
+from orloj.engine.game import Entry, Game
+
+
+class Rules(Protocol):
+    """One object a game. All JSON forms are plain dicts with string keys."""
+
+    @property
+    def id(self) -> str:
+        """The short name in commands, records and addresses."""
+        ...
+
+    @property
+    def title(self) -> str:
+        """The name on the box."""
+        ...
+
+    @property
+    def seats(self) -> range:
+        """The allowed numbers of seats."""
+        ...
+
+    @property
+    def version(self) -> str:
+        """A short hash of the component data; a record names the version it was played with."""
+        ...
+
+    @property
+    def options(self) -> Mapping[str, tuple[str, ...]]:
+        """Table options and their values, the first being the default."""
+        ...
+
+    @property
+    def clauses(self) -> Mapping[str, str]:
+        """The clauses behind refusals that the kernel makes itself, by refusal code."""
+        ...
+
+    def new(self, seats: int, options: Mapping[str, str]) -> Game:
+        """A game before its first chance outcome."""
+        ...
+
+    def view(self, game: Any, viewer: int | None) -> dict[str, Any]:
+        """What a seat (or an onlooker: None) may see. Parts that did not change are the same objects: never write."""
+        ...
+
+    def log_for(self, entry: Entry, viewer: int | None) -> Entry:
+        """What a seat (or an onlooker) may read of a log entry."""
+        ...
+
+    def dump(self, game: Any) -> dict[str, Any]:
+        """The JSON form of a position, at any step."""
+        ...
+
+    def load(self, data: dict[str, Any]) -> Game:
+        """The position of a JSON form. Raises Refused("bad-state")."""
+        ...
+
+    def scores(self, game: Any) -> list[dict[str, Any]] | None:
+        """After the end: {"seat", "total", "winner", "categories"} by seat; None before."""
+        ...
+
+    def catalogue(self) -> dict[str, Any]:
+        """The component data the page draws from."""
+        ...
+
+
+def checked_options(rules: Rules, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+    """The table options completed by defaults. Raises Refused("bad-seats") or Refused("bad-options")."""
+    if seats not in rules.seats:
+        low, high = rules.seats[0], rules.seats[-1]
+        raise Refused("bad-seats", f"{rules.title} is for {low} to {high} players, not {seats}.")
+    for name, value in options.items():
+        if name not in rules.options:
+            raise Refused("bad-options", f"{rules.title} has no option {name!r}.")
+        if value not in rules.options[name]:
+            allowed = ", ".join(rules.options[name])
+            raise Refused("bad-options", f"Option {name!r} is one of {allowed}, not {value!r}.")
+    return {name: options.get(name, values[0]) for name, values in rules.options.items()}
