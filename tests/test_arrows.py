@@ -16,12 +16,14 @@ MAY_IMPORT = {
     "server": {"server", "games", "engine", "paths"},
     "cli": {"cli", "server", "games", "engine", "paths"},
 }
-# These two use the standard library alone, and of that nothing that waits, tells the time, draws lots or connects.
+# These two use the standard library alone, and of that nothing that waits, tells the time or connects.
 ALONE = {"engine", "games"}
-OUTSIDE = frozenset(
-    "asyncio concurrent datetime http logging multiprocessing os random secrets select selectors signal socket "
-    "sqlite3 ssl subprocess threading time urllib zoneinfo".split()
-)
+OUTSIDE = {
+    *("asyncio", "concurrent", "multiprocessing", "select", "selectors", "signal", "subprocess", "threading"),
+    *("datetime", "time", "zoneinfo"),
+    *("http", "socket", "sqlite3", "ssl", "urllib"),
+    *("logging", "os", "random", "secrets"),
+}
 MODULES = [path for part in MAY_IMPORT for path in sorted((ROOT / part).rglob("*.py"))]
 
 
