@@ -43,4 +43,4 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _load(name: str) -> Command:
-    return cast("Command", import_module(f"orloj.cli.{name}"))
+    return cast(Command, import_module(f"orloj.cli.{name}"))

@@ -1,0 +1,61 @@
+"""`orloj serve`: the service and its page on one port, until interrupted."""
+
+import argparse
+import signal
+import sys
+from pathlib import Path
+
+import uvicorn
+from pydantic import ValidationError
+
+from orloj.server.app import create_app
+from orloj.server.settings import Settings
+
+LINGER = 5  # seconds that open connections have to end when the server stops
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The settings a host changes most; what is not given comes from the environment (ORLOJ_PORT, ...)."""
+    parser.epilog = (
+        "Every setting can be given in the environment too: ORLOJ_HOST, ORLOJ_PORT, ORLOJ_DATA, ..."
+    )
+    parser.argument_default = argparse.SUPPRESS  # so that an option left out does not hide the environment
+    parser.add_argument("--host", help="address to listen on (127.0.0.1)")
+    parser.add_argument("--port", type=int, help="port to listen on (8000); 0 takes a free one")
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="embedded database and secret (./data)")
+    parser.add_argument(
+        "--database-url", metavar="URL", help="another database: postgresql://... or sqlite:///..."
+    )
+    parser.add_argument("--public-origin", metavar="URL", help="how browsers see a server behind a proxy")
+    parser.add_argument(
+        "--migrate",
+        action=argparse.BooleanOptionalAction,
+        help="upgrade the database at the start (only SQLite unless told)",
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serve until SIGINT or SIGTERM; 0 after a clean stop, 2 for wrong settings, 3 if it cannot start."""
+    given = {name: value for name, value in vars(arguments).items() if name != "command"}
+    try:
+        settings = Settings(**given)
+        app = create_app(settings)
+    except ValidationError as error:
+        for problem in error.errors():
+            print(f"orloj: {'.'.join(map(str, problem['loc']))}: {problem['msg']}", file=sys.stderr)
+        return 2
+    except ValueError as error:
+        print(f"orloj: {error}", file=sys.stderr)
+        return 2
+    # uvicorn raises the signal again once it has stopped cleanly; left alone, that would kill the process.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    uvicorn.run(
+        app,
+        host=settings.host,
+        port=settings.port,
+        access_log=False,
+        timeout_graceful_shutdown=LINGER,
+        ws_per_message_deflate=False,  # a patch is smaller than what a compressor costs for it
+        ws_ping_interval=settings.ping_seconds,
+    )
+    return 0
