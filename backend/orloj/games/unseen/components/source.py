@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib import resources
-from typing import Any, cast
+from typing import Any
 
 Table = Mapping[str, Any]
 Data = Mapping[str, Table]  # file name without its ending -> the parsed file
@@ -36,6 +36,11 @@ class ComponentError(Exception):
         self.rule = rule
 
 
+def _is(value: Any, kind: type) -> bool:
+    """Strictly: to Python True is also an int, in the data it is no number."""
+    return type(value) is kind
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     """One table of a data file. Every field that is missing or of another kind raises ComponentError."""
@@ -52,9 +57,9 @@ class Row:
         return ComponentError(self.file, self.id, rule)
 
     def value(self, field: str, kind: type) -> Any:
-        """The field's value, which must be of that very kind (True is no number)."""
+        """The field's value, which must be of that very kind."""
         found = self.fields.get(field)
-        if type(found) is not kind:
+        if not _is(found, kind):
             raise self.error(f"{field} must be a {kind.__name__}, found {found!r}")
         return found
 
@@ -99,10 +104,9 @@ class Row:
             yield Row(self.file, fields["id"], fields)
 
     def _all(self, field: str, found: Any, kind: type) -> tuple[Any, ...]:
-        values = cast("list[Any]", found) if type(found) is list else [None]
-        if any(type(value) is not kind for value in values):
+        if not _is(found, list) or not all(_is(value, kind) for value in found):
             raise self.error(f"{field} must hold only {kind.__name__} values, found {found!r}")
-        return tuple(values)
+        return tuple(found)
 
 
 def block(data: Data, file: str, name: str) -> Row:
