@@ -16,9 +16,7 @@ LINGER = 5  # seconds that open connections have to end when the server stops
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The settings a host changes most; what is not given comes from the environment (ORLOJ_PORT, ...)."""
-    parser.epilog = (
-        "Every setting can be given in the environment too: ORLOJ_HOST, ORLOJ_PORT, ORLOJ_DATA, ..."
-    )
+    parser.epilog = "Every setting can be given in the environment too: ORLOJ_PORT, ORLOJ_DATA, ..."
     parser.argument_default = argparse.SUPPRESS  # so that an option left out does not hide the environment
     parser.add_argument("--host", help="address to listen on (127.0.0.1)")
     parser.add_argument("--port", type=int, help="port to listen on (8000); 0 takes a free one")
