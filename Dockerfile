@@ -23,7 +23,7 @@ FROM python:3.11-slim-bookworm
 RUN useradd --system --uid 10001 --no-create-home orloj && install --directory --owner orloj /data
 COPY --from=build /orloj /orloj
 ENV PATH=/orloj/bin:$PATH PYTHONUNBUFFERED=1 ORLOJ_HOST=0.0.0.0 ORLOJ_PORT=8000 ORLOJ_DATA=/data
-USER orloj
+USER 10001
 WORKDIR /data
 VOLUME /data
 EXPOSE 8000
