@@ -1,0 +1,7 @@
+"""`python -m orloj` is the `orloj` command."""
+
+import sys
+
+from orloj.cli import main
+
+sys.exit(main())

@@ -1,0 +1,51 @@
+"""`orloj serve` from its start to its end."""
+
+import signal
+from pathlib import Path
+
+import httpx
+import pytest
+
+from orloj.cli import main
+from tests.cli.service import serving
+
+
+def test_serves_the_page_and_stops_cleanly_on_either_signal(tmp_path: Path) -> None:
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with serving(tmp_path) as service:
+            assert httpx.get(f"{service.url}/healthz").status_code == 200
+            page = httpx.get(f"{service.url}/")
+            assert page.status_code == 200
+            assert "text/html" in page.headers["content-type"]
+            assert service.stop(number) == 0
+
+
+def test_a_guest_is_known_again_after_a_restart(tmp_path: Path) -> None:
+    with httpx.Client() as browser:
+        with serving(tmp_path) as service:
+            made = browser.post(f"{service.url}/api/session", json={"name": "Jana"})
+            assert made.status_code == 201
+            service.stop(signal.SIGTERM)
+        with serving(tmp_path) as service:
+            assert browser.get(f"{service.url}/api/session").json() == made.json()
+
+
+def test_stops_although_a_browser_holds_a_connection(tmp_path: Path) -> None:
+    with serving(tmp_path) as service, httpx.Client() as browser:
+        assert browser.get(f"{service.url}/healthz").status_code == 200  # kept alive
+        assert service.stop(signal.SIGTERM) == 0
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--port", "70000"], "port: "),
+        (["--database-url", "postgresql://nobody@/nowhere"], "ORLOJ_SECRET must be set"),
+    ],
+)
+def test_says_what_is_wrong_with_the_settings(
+    options: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--data", str(tmp_path), *options]) == 2
+    assert said in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())

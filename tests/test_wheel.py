@@ -1,0 +1,41 @@
+"""What is installed from a wheel finds its page, libraries, migrations and data without a checkout."""
+
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import httpx
+import pytest
+
+from tests.cli.service import serving
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder that a wheel built from this checkout was unpacked to."""
+    folder = tmp_path_factory.mktemp("wheel")
+    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    with ZipFile(next(folder.glob("*.whl"))) as wheel:
+        wheel.extractall(folder)
+    return folder
+
+
+def test_serves_from_what_the_wheel_holds(installed: Path, tmp_path: Path) -> None:
+    with serving(tmp_path, path=installed) as service:
+        for path in ("/", "/css/tokens.css", "/vendor/lit-html/lit-html.js"):
+            assert httpx.get(service.url + path).status_code == 200, path
+        games = httpx.get(f"{service.url}/api/games").json()["games"]
+        assert "unseen" in [game["id"] for game in games]
+
+
+def test_holds_nothing_that_only_builds_and_tests(installed: Path) -> None:
+    page = installed / "orloj" / "_shipped" / "frontend"
+    assert not [
+        path
+        for path in ("tests", "scripts", "package.json", "node_modules/typescript")
+        if (page / path).exists()
+    ]
