@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from orloj.engine.notation import Effect
 from orloj.games.unseen.components.source import DATA, Data, block, blocks
-from orloj.games.unseen.components.vocabulary import effect_of
+from orloj.games.unseen.components.vocabulary import HOODS, TYPES, effect_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ def buildings(data: Data) -> Mapping[str, Building]:
                 row.id,
                 row.text("name"),
                 row.number("level"),
-                row.text("worker"),
+                row.one_of("worker", (*TYPES, "any")),
                 effect_of(row, "effect"),
                 row.text("effect"),
             )
@@ -69,7 +69,7 @@ def upgrades(data: Data) -> Mapping[str, Upgrade]:
                 row.id,
                 row.text("code"),
                 row.text("name"),
-                row.text("neighborhood"),
+                row.one_of("neighborhood", HOODS),
                 effect_of(row, "effect"),
                 row.text("effect"),
             )

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from orloj.games.unseen.components.source import DATA, VERSION, Row, block, blocks
+from orloj.games.unseen.components.rows import Row
+from orloj.games.unseen.components.source import DATA, VERSION, block, blocks
 
 __all__ = ["VERSION", "catalogue"]
 

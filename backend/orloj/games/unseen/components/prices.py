@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from orloj.engine.notation import Item
 from orloj.games.unseen.components.source import DATA, Data, block
-from orloj.games.unseen.components.vocabulary import cost_of
+from orloj.games.unseen.components.vocabulary import HOODS, cost_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ def prices(data: Data) -> Mapping[str, Price]:
         {
             row.id: Price(
                 row.id,
-                row.text("neighborhood"),
+                row.one_of("neighborhood", HOODS),
                 row.number("level"),
                 cost_of(row, "cost"),
                 points.number(f"level_{row.number('level')}"),

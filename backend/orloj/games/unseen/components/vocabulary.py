@@ -5,7 +5,8 @@ from types import MappingProxyType
 
 from orloj.engine import notation
 from orloj.engine.notation import Effect, Item, NotationError, Symbol, Vocabulary
-from orloj.games.unseen.components.source import DATA, Row, block
+from orloj.games.unseen.components.rows import Row
+from orloj.games.unseen.components.source import DATA, block
 
 BASICS = ("beer", "cog", "fish", "book")
 STEPS = ("market", "boat", "idea")

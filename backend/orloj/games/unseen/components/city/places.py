@@ -32,7 +32,7 @@ def places(data: Data) -> Mapping[str, Place]:
         {
             row.id: Place(
                 row.id,
-                row.text("neighborhood"),
+                row.one_of("neighborhood", HOODS),
                 row.number("column"),
                 row.number("edge"),
                 row.texts("sides"),

@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from orloj.engine.notation import Effect
 from orloj.games.unseen.components.source import DATA, Data, block
-from orloj.games.unseen.components.vocabulary import effect_from, effect_of
+from orloj.games.unseen.components.vocabulary import MILESTONES, effect_from, effect_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ def display(data: Data) -> Display:
         row.number("columns"),
         row.numbers("vp"),
         MappingProxyType({column: effect_of(row, f"column_{column}") for column in (2, 4, 5)}),
-        tuple((line.id, line.text("milestone")) for line in row.rows("row")),
+        tuple((line.id, line.one_of("milestone", MILESTONES)) for line in row.rows("row")),
     )
 
 

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from orloj.engine.notation import Effect
 from orloj.games.unseen.components.source import DATA, Data, block
-from orloj.games.unseen.components.vocabulary import HOODS, effect_of
+from orloj.games.unseen.components.vocabulary import HOODS, MILESTONES, effect_of
 
 
 def river(data: Data) -> tuple[frozenset[str], ...]:
@@ -17,7 +17,7 @@ def river_tokens(data: Data) -> Mapping[str, Mapping[str, int]]:
     """Stack -> type of River Milestone -> copies (PU-DATA-09)."""
     found: dict[str, dict[str, int]] = {}
     for row in block(data, "river_milestones", "river_milestones").rows("token"):
-        found.setdefault(row.text("stack"), {})[row.text("type")] = row.number("copies")
+        found.setdefault(row.text("stack"), {})[row.one_of("type", MILESTONES)] = row.number("copies")
     return MappingProxyType({stack: MappingProxyType(types) for stack, types in found.items()})
 
 
