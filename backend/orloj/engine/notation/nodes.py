@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from orloj.engine.notation.vocabulary import keyed
+
 
 @dataclass(frozen=True, slots=True)
 class Item:
@@ -17,6 +19,11 @@ class Item:
     here: bool = False
     times: int = 1
     per: str = ""
+
+    @property
+    def key(self) -> str:
+        """The name of the symbol in its vocabulary, such as "influence here"; "" for a bracketed change."""
+        return keyed(self.symbol, self.here) if isinstance(self.symbol, str) else ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Canonical text of what was read."""
 
 from orloj.engine.notation.nodes import Change, Choice, Effect, Item, Line
-from orloj.engine.notation.vocabulary import Vocabulary, keyed
+from orloj.engine.notation.vocabulary import Vocabulary
 
 
 def show(node: Effect | Line | Change | Item, vocabulary: Vocabulary | None = None) -> str:
@@ -33,7 +33,7 @@ def _item(item: Item, vocabulary: Vocabulary | None) -> str:
         text, numbered = f"({show(item.symbol, vocabulary)})", False
     else:
         text = item.symbol
-        known = vocabulary.symbols.get(keyed(item.symbol, item.here)) if vocabulary else None
+        known = vocabulary.symbols.get(item.key) if vocabulary else None
         numbered = known is not None and known.numbered
     text += f" {item.n}" if numbered or item.n > 1 else ""
     text += " here" if item.here else ""

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
+from orloj.games.unseen.components.minigames.golem import SIDES, market_block
 from orloj.games.unseen.components.rows import Row
 from orloj.games.unseen.components.source import DATA, VERSION, block, blocks
 
@@ -31,10 +32,7 @@ def catalogue() -> dict[str, Any]:
         "mill_tokens": _by_id(block(DATA, "mill", "mill").rows("token")),
         "bridge_tiles": _by_id(block(DATA, "bridges", "bridge_tiles").rows("tile")),
         "river_milestones": _by_id(block(DATA, "river_milestones", "river_milestones").rows("token")),
-        "market_sides": {
-            side: _shown(block(DATA, "board", f"market_{side.replace('-', '_')}"))
-            for side in ("printed", "side-a", "side-b")
-        },
+        "market_sides": {side: _shown(market_block(DATA, side)) for side in SIDES},
         "board": _board(),
     }
 

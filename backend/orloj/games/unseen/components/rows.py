@@ -47,6 +47,15 @@ class Row:
         """The error that names this row."""
         return ComponentError(self.file, self.id, rule)
 
+    def require(self, holds: bool, rule: str) -> None:
+        """Raise the error that names this row unless the rule holds."""
+        if not holds:
+            raise self.error(rule)
+
+    def same(self, found: object, wanted: object, rule: str) -> None:
+        """Raise the error that names this row unless the data have what the rule wants."""
+        self.require(found == wanted, f"{rule}: {found!r} instead of {wanted!r}")
+
     def value(self, field: str, kind: type) -> Any:
         """The field's value, which must be of that very kind."""
         found = self.fields.get(field)

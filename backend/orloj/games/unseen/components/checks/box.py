@@ -1,13 +1,13 @@
 """The counts of the box, as the rule texts give them, and that the data files hold just these pieces."""
 
 from orloj.games.unseen.components.cards import buildings, mugs, upgrades
-from orloj.games.unseen.components.checks.rules import same
 from orloj.games.unseen.components.city.bridges import tiles
 from orloj.games.unseen.components.city.squares import resources
 from orloj.games.unseen.components.minigames.horned import item_kinds
 from orloj.games.unseen.components.minigames.robot import crates
 from orloj.games.unseen.components.minigames.vodnik import mill_tokens, river_sets, river_tokens
 from orloj.games.unseen.components.prices import prices
+from orloj.games.unseen.components.rows import Row
 from orloj.games.unseen.components.source import Data, block
 from orloj.games.unseen.components.vocabulary import BASICS, TYPES
 from orloj.games.unseen.components.witch import witch_tokens
@@ -33,23 +33,17 @@ PLAYER = {"gargoyles": 4, "boats": 1, "markers": 12, "bridge_tiles": 8}
 
 def check(data: Data) -> None:
     """Raise ComponentError when the box, or a file with its pieces, has another count than the texts."""
-    box = block(data, "board", "box")
+    box, player = block(data, "board", "box"), block(data, "board", "player")
     for name, (number, clause) in GIVEN.items():
-        same(box.number(name), number, "board", "box", f"{name} in the box ({clause})")
+        box.same(box.number(name), number, f"{name} in the box ({clause})")
     for name, (file, found) in _listed(data).items():
         number, clause = GIVEN[name]
-        same(found, number, file, name, f"pieces in the data ({clause})")
-    player = block(data, "board", "player")
-    same(
-        sorted(player.texts("workers")),
-        sorted(TYPES),
-        "board",
-        "player",
-        "one Worker of each type (PU-DATA-11)",
-    )
+        Row(file, name, {}).same(found, number, f"pieces in the data ({clause})")
+    player.same(sorted(player.texts("workers")), sorted(TYPES), "one Worker of each type (PU-DATA-11)")
     for name, number in PLAYER.items():
-        same(player.number(name), number, "board", "player", f"{name} of a player (PU-DATA-11)")
-    same(len(tiles(data)), PLAYER["bridge_tiles"], "bridges", "bridge_tiles", "Bridge tiles (PU-DATA-11)")
+        player.same(player.number(name), number, f"{name} of a player (PU-DATA-11)")
+    listed = block(data, "bridges", "bridge_tiles")
+    listed.same(len(tiles(data)), PLAYER["bridge_tiles"], "Bridge tiles (PU-DATA-11)")
 
 
 def _listed(data: Data) -> dict[str, tuple[str, int]]:

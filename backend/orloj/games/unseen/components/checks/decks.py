@@ -3,12 +3,10 @@
 from collections import Counter
 
 from orloj.games.unseen.components.cards import Upgrade, mugs, upgrades
-from orloj.games.unseen.components.checks.rules import gains, require, require_uncrowded, same
+from orloj.games.unseen.components.checks.effects import require_uncrowded, symbols_of
+from orloj.games.unseen.components.rows import Row
 from orloj.games.unseen.components.source import Data, block
 from orloj.games.unseen.components.vocabulary import HOODS
-
-UPGRADES, IN_PLAY = 8, 4  # of each Neighborhood
-MUGS, COPIES = 6, 3
 
 GIVEN_UPGRADES = {
     "before cauldron: spin": ("horned", "PU-CARD-03"),
@@ -32,46 +30,36 @@ def check(data: Data) -> None:
 
 
 def _check_upgrades(data: Data) -> None:
-    rule, file = block(data, "upgrades", "upgrades"), "upgrades"
-    same(
-        rule.number("per_neighborhood"), UPGRADES, file, rule.id, "Upgrade cards a Neighborhood (PU-DATA-10)"
-    )
-    same(rule.number("in_play"), IN_PLAY, file, rule.id, "Upgrade cards in play (PU-SETUP-15)")
-    cards = upgrades(data)
-    require_uncrowded(file, {card.id: card.effect for card in cards.values()})
+    rule = block(data, "upgrades", "upgrades")
+    rule.same(rule.number("per_neighborhood"), 8, "Upgrade cards a Neighborhood (PU-DATA-10)")
+    rule.same(rule.number("in_play"), 4, "Upgrade cards in play (PU-SETUP-15)")
+    cards, deck = upgrades(data), block(data, "upgrades", "upgrade_cards")
+    require_uncrowded("upgrades", cards)
     hoods = Counter(card.hood for card in cards.values())
-    same(
-        dict(hoods),
-        dict.fromkeys(HOODS, UPGRADES),
-        file,
-        "upgrade_cards",
-        "cards by Neighborhood (PU-DATA-10)",
-    )
-    same(len({card.code for card in cards.values()}), len(cards), file, "upgrade_cards", "codes that differ")
-    found = {(card.text, card.hood): card for card in cards.values()}
+    deck.same(dict(hoods), dict.fromkeys(HOODS, 8), "cards by Neighborhood (PU-DATA-10)")
+    deck.same(len({card.code for card in cards.values()}), len(cards), "codes that differ")
+    found = {(card.text, card.hood): card.code for card in cards.values()}
     for text, (hood, clause) in GIVEN_UPGRADES.items():
-        require((text, hood) in found, file, "upgrade_cards", f"no {hood} card {text!r} ({clause})")
-    require(any(text == TYPE_CHANGE for text, _ in found), file, "upgrade_cards", f"no card {TYPE_CHANGE!r}")
-    tithe = found["when place here: beer, rumor 1", "horned"]
-    same(tithe.code, "Q26", file, tithe.id, "the code of the Horned's placement card (PU-CARD-14)")
+        deck.require((text, hood) in found, f"the {hood} card {text!r} ({clause})")
+    deck.require(TYPE_CHANGE in {text for text, _ in found}, f"a card {TYPE_CHANGE!r} (book:505)")
+    deck.same(found["when place here: beer, rumor 1", "horned"], "Q26", "the code in PU-CARD-14")
     for card in cards.values():
         _check_ends(card)
 
 
 def _check_ends(card: Upgrade) -> None:
     """A card works once a turn, or at an event that neither it nor a player can repeat without end."""
+    row = Row("upgrades", card.id, {})
     for line in (line for line in card.effect if not line.once):
-        require(bool(line.moment), "upgrades", card.id, "free at will, but not once a turn")
-        require(not set(gains((line,))) & set(line.events), "upgrades", card.id, "sets itself off")
-        require("enter" not in line.events, "upgrades", card.id, "entering can be chained: once a turn")
+        row.require(bool(line.moment), "what is free at will works once a turn")
+        row.require(not set(symbols_of((line,), "gain")) & set(line.events), "a card does not set itself off")
+        row.require("enter" not in line.events, "entering can be chained, so it works once a turn")
 
 
 def _check_mugs(data: Data) -> None:
-    cards = mugs(data)
-    require_uncrowded("mugs", {card.id: card.effect for card in cards.values()})
-    same(len(cards), MUGS, "mugs", "mug", "kinds of Mug card (PU-MUG-05)")
-    same(block(data, "mugs", "mug_deck").number("copies"), COPIES, "mugs", "mug_deck", "copies of each kind")
+    cards, deck = mugs(data), block(data, "mugs", "mug_deck")
+    require_uncrowded("mugs", cards)
+    deck.same((len(cards), deck.number("copies")), (6, 3), "kinds and copies of Mug cards (PU-MUG-05)")
+    texts = {card.text for card in cards.values()}
     for text, clause in GIVEN_MUGS.items():
-        require(
-            any(card.text == text for card in cards.values()), "mugs", "mug", f"no card {text!r} ({clause})"
-        )
+        deck.require(text in texts, f"a card {text!r} ({clause})")

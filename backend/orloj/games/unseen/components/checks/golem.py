@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from orloj.games.unseen.components.checks.rules import require, same
-from orloj.games.unseen.components.minigames.golem import MARKET_CENTRE, MARKET_WIDTH, markets
+from orloj.games.unseen.components.minigames.golem import MARKET_CENTRE, MARKET_WIDTH, market_block, markets
+from orloj.games.unseen.components.rows import Row
 from orloj.games.unseen.components.source import Data, block
 from orloj.games.unseen.components.vocabulary import show
 
@@ -12,52 +12,34 @@ RING = (1, 0, 3, 6, 7, 8, 5, 2)  # from the top middle, counterclockwise
 
 def check(data: Data) -> None:
     """Raise ComponentError for a Marketplace or a Priority track on which the texts' examples fail."""
-    names = block(data, "board", "guilds").texts("names")
-    same(len(set(names)), 4, "board", "guilds", "Guilds")
+    guilds = block(data, "board", "guilds")
+    guilds.same(len(set(guilds.texts("names"))), 4, "Guilds")
     for side, effects in markets(data).items():
-        _check_side(f"market_{side.replace('-', '_')}", [show(effect) for effect in effects], names)
-    printed = [show(effect) for effect in markets(data)["printed"]]
-    _check_examples(printed)
-    same(
-        block(data, "board", "market_start").text("space"),
-        "centre",
-        "board",
-        "market_start",
-        "the Golem's start",
-    )
-    steps = block(data, "board", "priority_track").numbers("steps")
-    require(
-        len(steps) == 4 and steps[0] == 3 and min(steps) >= 1 and list(steps) == sorted(steps, reverse=True),
-        "board",
-        "priority_track",
-        "four numbers of steps, 3 at the top and none more below (PU-GOLEM-01)",
-    )
+        spaces = [show(effect) for effect in effects]
+        _check_side(market_block(data, side), spaces, guilds.texts("names"))
+        if side == "printed":
+            _check_examples(market_block(data, side), spaces)
+    start = block(data, "board", "market_start")
+    start.same(start.text("space"), "centre", "where the Golem starts (PU-SETUP-13)")
+    priority = block(data, "board", "priority_track")
+    steps = list(priority.numbers("steps"))
+    fits = len(steps) == 4 and steps[0] == 3 and steps[-1] >= 1 and steps == sorted(steps, reverse=True)
+    priority.require(fits, "four numbers of steps, 3 at the top and never more below (PU-PLACE-08)")
 
 
-def _check_side(name: str, spaces: list[str], guilds: tuple[str, ...]) -> None:
+def _check_side(side: Row, spaces: list[str], guilds: tuple[str, ...]) -> None:
     printed = sorted(text for text in spaces if _is_guild(text))
-    same(printed, sorted(f"guild:{guild}" for guild in guilds), "board", name, "each Guild on one space")
-    alternating = all(
-        _is_guild(spaces[a]) != _is_guild(spaces[b]) for a, b in zip(RING, RING[1:] + RING[:1], strict=True)
-    )
-    require(alternating, "board", name, "Guilds and rewards take turns round the ring")
+    side.same(printed, sorted(f"guild:{name}" for name in guilds), "each Guild on one space")
+    kinds = [_is_guild(spaces[at]) for at in RING]
+    side.require(kinds in ([True, False] * 4, [False, True] * 4), "Guilds and rewards take turns on the ring")
 
 
-def _check_examples(spaces: list[str]) -> None:
-    """From the centre: three steps for 1 Rumor and 2 Guilds (book:183); on the ring 2 Guilds and the Boat."""
+def _check_examples(side: Row, spaces: list[str]) -> None:
     walks = ([spaces[at] for at in walk] for walk in _walks(MARKET_CENTRE, 3))
-    require(
-        any(_is_two_guilds_and(walk, "rumor 1") for walk in walks),
-        "board",
-        "market_printed",
-        "three steps from the centre for 1 Rumor and 2 Guilds (book:183)",
-    )
-    require(
-        _is_two_guilds_and([spaces[at] for at in RING[:3]], "boat 1"),
-        "board",
-        "market_printed",
-        "three steps counterclockwise from the centre for 2 Guilds and the Boat (book:453)",
-    )
+    found = any(_is_two_guilds_and(walk, "rumor 1") for walk in walks)
+    side.require(found, "three steps from the centre for 1 Rumor and 2 Guilds (PU-PLACE-08)")
+    found = _is_two_guilds_and([spaces[at] for at in RING[:3]], "boat 1")
+    side.require(found, "the first three ring steps, counterclockwise, for 2 Guilds and the Boat (book:453)")
 
 
 def _is_guild(text: str) -> bool:

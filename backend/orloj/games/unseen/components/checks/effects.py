@@ -1,0 +1,46 @@
+"""Looking into parsed effects."""
+
+from collections.abc import Iterator, Mapping
+from typing import Protocol
+
+from orloj.engine.notation import Change, Effect, Item
+from orloj.games.unseen.components.rows import Row
+
+CROWD = 3  # symbols on one side of an arrow that still fit a card
+
+
+class Card(Protocol):
+    """What all kinds of card have."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def effect(self) -> Effect: ...
+
+
+def items_of(effect: Effect) -> Iterator[tuple[str, Item]]:
+    """Every symbol of an effect, those in brackets too, with "cost" or "gain"."""
+    for line in effect:
+        yield from _items(line.change, "gain")
+
+
+def _items(change: Change, gain: str) -> Iterator[tuple[str, Item]]:
+    for side, choice in (("cost", change.cost), (gain, change.gain)):
+        for item in (item for items in choice for item in items):
+            if isinstance(item.symbol, Change):
+                yield from _items(item.symbol, side)
+            else:
+                yield side, item
+
+
+def symbols_of(effect: Effect, side: str) -> list[str]:
+    """The symbols that an effect costs ("cost") or gives ("gain")."""
+    return [str(item.symbol) for found, item in items_of(effect) if found == side]
+
+
+def require_uncrowded(file: str, cards: Mapping[str, Card]) -> None:
+    """Raise ComponentError for a card that shows more on one side of an arrow than fits."""
+    for card in cards.values():
+        lists = [items for line in card.effect for items in (*line.change.cost, *line.change.gain)]
+        fits = all(len(items) <= CROWD for items in lists)
+        Row(file, card.id, {}).require(fits, f"at most {CROWD} symbols on a side")
