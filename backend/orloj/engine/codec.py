@@ -53,6 +53,8 @@ class Codec:
             return {k: self.decode(v, frozen) for k, v in table.items()}
         cls = self.classes.get(table[NAME])
         if cls is None:
-            raise Refused("bad-state", f"The stored game has a part that this version does not know: {table[NAME]!r}.")
+            raise Refused(
+                "bad-state", f"The stored game has a part that this version does not know: {table[NAME]!r}."
+            )
         inside = bool(cls.__dataclass_params__.frozen)
         return cls(**{k: self.decode(v, inside) for k, v in table.items() if k != NAME})

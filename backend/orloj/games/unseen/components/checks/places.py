@@ -48,17 +48,12 @@ def _check_sites(data: Data, ring: tuple[str, ...]) -> None:
     row, found = block(data, "board", "bridges"), sites(data).values()
     borders = [{ring[at], ring[(at + 1) % 4]} for at in range(4)]
     for site in found:
-        Row("board", site.id, {}).require(
-            set(site.between) in borders, "a site between neighbours of the ring"
-        )
+        beside = set(site.between) in borders
+        Row("board", site.id, {}).require(beside, "a site lies between neighbours of the ring")
     for side, worths in WORTHS.items():
         for border in borders:
             mine = sorted(site.worth for site in found if set(site.between) == border and side in site.sides)
-            row.same(
-                mine,
-                worths,
-                f"worths of the sites of {' and '.join(sorted(border))} on side {side} (PU-SCORE-15)",
-            )
+            row.same(mine, worths, f"worths between {sorted(border)} on side {side} (PU-SCORE-15)")
     row.same(row.number("beside_board"), 1, "points of a tile beside the board (PU-SCORE-14)")
 
 
