@@ -47,6 +47,7 @@
  * @property {string} created  ISO 8601
  * @property {string} updated  ISO 8601
  * @property {SeatScore[] | null} scores
+ * @property {string | null} rematch  id of the table where these people play again
  */
 
 /**
@@ -74,7 +75,7 @@
 
 /**
  * @typedef {object} ChatLine
- * @property {string} id
+ * @property {number} id
  * @property {number | null} seat
  * @property {string} name
  * @property {string} text
@@ -145,7 +146,7 @@
  *   While another command has no answer, the call is ignored and answers with code "busy".
  * @property {(steps?: number) => Promise<Problem | null>} undo  takes back own choices, the last one when `steps` is left out
  * @property {() => Promise<Record<string, Preview>>} previews  of every legal choice; fetched once a version, {} when nothing is asked
- * @property {(text: string) => void} chat
+ * @property {(text: string) => boolean} chat  false: the line is not up, nothing was sent
  * @property {(key: string, params?: Record<string, string | number>) => string} t
  * @property {() => void} toggleTheme
  * @property {() => void} goHome

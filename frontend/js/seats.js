@@ -43,7 +43,7 @@ const SHIELD = "M0 0H10V5.8C10 9.2 7.4 11.1 5 12.1C2.6 11.1 0 9.2 0 5.8Z";
 
 /** Patterns and clips the drawings refer to; the shell puts them into the document once. */
 export const seatDefs = () => html`<svg width="0" height="0" class="defs" aria-hidden="true"><defs>
-  <clipPath id="seat-shield"><path d=${SHIELD}/></clipPath>
+  <clipPath id="seat-shield"><path d="${SHIELD}"/></clipPath>
   <pattern id="seat-weave-ivory" width="7" height="7" patternUnits="userSpaceOnUse"><rect width="7" height="7" fill="var(--seat-ivory)"/><path d="M1.6 2.6H4M2.8 1.4V3.8M5.1 6.1H7.5M6.3 4.9V7.3M-1.9 6.1H.5" stroke="var(--seat-ivory-2)"/></pattern>
   <pattern id="seat-weave-blue" width="8" height="8" patternUnits="userSpaceOnUse"><rect width="8" height="8" fill="var(--seat-blue)"/></pattern>
   <pattern id="seat-weave-vermilion" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="6" height="6" fill="var(--seat-vermilion)"/><rect width="2.2" height="6" fill="var(--seat-vermilion-2)"/></pattern>
@@ -58,7 +58,7 @@ export function emblemShape(seat) {
   if (seat === null) return svg`<circle cx="12" cy="12" r="9.4" fill="none" stroke="var(--outline)" stroke-width="1.8" stroke-dasharray="4 3"/>`;
   const { field, charge } = SEATS[seat] ?? SEATS[0];
   const d = SILHOUETTES[seat];
-  return svg`<path d=${d} fill="none" stroke=${HALO} stroke-width="3.6" stroke-linejoin="round"/><path d=${d} fill=${field}/><path d=${EMBLEM_CHARGES[seat]} fill=${charge}/><path d=${d} fill="none" stroke=${EDGE} stroke-width="1.8" stroke-linejoin="round"/>`;
+  return svg`<path d=${d} fill="none" stroke=${HALO} stroke-width="3.6" stroke-linejoin="round"/><path d=${d} fill="${field}"/><path d=${EMBLEM_CHARGES[seat]} fill="${charge}"/><path d=${d} fill="none" stroke=${EDGE} stroke-width="1.8" stroke-linejoin="round"/>`;
 }
 
 /**
@@ -79,6 +79,6 @@ export function shield(seat, size = 40) {
   const drawing =
     seat === null
       ? svg`<path d=${SHIELD} fill="none" stroke="var(--outline)" stroke-width=".8" stroke-dasharray="1.7 1.2"/>`
-      : svg`<path d=${SHIELD} fill="none" stroke=${HALO} stroke-width="2.2" stroke-linejoin="round"/><g clip-path="url(#seat-shield)"><rect width="10" height="12.2" fill=${SEATS[seat]?.field}/><g fill=${SEATS[seat]?.charge} transform=${seat === 2 ? "scale(1 1.12)" : "translate(0 .5)"}>${CHARGES[seat]}</g></g><path d=${SHIELD} fill="none" stroke=${EDGE} stroke-linejoin="round"/>`;
+      : svg`<path d=${SHIELD} fill="none" stroke=${HALO} stroke-width="2.2" stroke-linejoin="round"/><g clip-path="url(#seat-shield)"><rect width="10" height="12.2" fill="${SEATS[seat]?.field}"/><g fill=${SEATS[seat]?.charge} transform=${seat === 2 ? "scale(1 1.12)" : "translate(0 .5)"}>${CHARGES[seat]}</g></g><path d=${SHIELD} fill="none" stroke=${EDGE} stroke-linejoin="round"/>`;
   return html`<svg class="shield" width=${size} height=${(size * 1.2).toFixed(1)} viewBox="-1.2 -1.2 12.4 14.6" aria-hidden="true">${drawing}</svg>`;
 }

@@ -1,0 +1,62 @@
+/** What every page stands on: who is here, the games of this house, and one way to try something and tell what failed. */
+import { api, problemOf } from "./net/api.js";
+import { createStore } from "./store.js";
+import { toastProblem } from "./ui/toast.js";
+
+/** @typedef {import("./net/api.js").Person} Person */
+/** @typedef {import("./net/api.js").GameInfo} GameInfo */
+
+export function createApp() {
+  const store = createStore({ person: /** @type {Person | null} */ (null) });
+  /** @type {Promise<GameInfo[]> | null} */
+  let catalogue = null;
+
+  const app = {
+    api,
+    person: () => store.state().person,
+    /** @param {(person: Person | null) => void} listener */
+    onPerson: (listener) => store.onChange(({ person }) => person, listener),
+
+    /** Looks up who this browser is. @throws {import("./net/api.js").ProblemError} when the service is not reached */
+    async recognise() {
+      const person = await api.session().catch((error) => {
+        if (problemOf(error).code === "no-session") return null;
+        throw error;
+      });
+      store.set({ person });
+    },
+
+    /** @param {string} name */
+    async signIn(name) {
+      store.set({ person: await api.signIn(name) });
+    },
+
+    /** @returns {Promise<GameInfo[]>} asked for once a visit */
+    games() {
+      catalogue ??= api.games().catch((error) => {
+        catalogue = null;
+        throw error;
+      });
+      return catalogue;
+    },
+
+    /**
+     * Does something with the service; a refusal is shown as a toast, a lost session leads to the name question.
+     * @template T
+     * @param {() => Promise<T>} work
+     * @returns {Promise<T | undefined>} undefined when it was refused
+     */
+    async attempt(work) {
+      try {
+        return await work();
+      } catch (error) {
+        const problem = problemOf(error);
+        if (problem.code === "no-session") store.set({ person: null });
+        else toastProblem(problem);
+      }
+    },
+  };
+  return app;
+}
+
+/** @typedef {ReturnType<typeof createApp>} App */

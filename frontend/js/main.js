@@ -1,0 +1,68 @@
+/** The page's beginning: who is here, then the page of the present address, and again at every change of either. */
+import { html, render } from "lit-html";
+import { createApp } from "./app.js";
+import { problemOf } from "./net/api.js";
+import { mountHome } from "./pages/home.js";
+import { mountInvite } from "./pages/invite.js";
+import { mountMissing, mountUnreachable } from "./pages/missing.js";
+import { mountTable } from "./pages/table.js";
+import { mountWelcome } from "./pages/welcome.js";
+import { startRouter } from "./router.js";
+import { fitScreen } from "./scale.js";
+import { seatDefs } from "./seats.js";
+import { clearToast } from "./ui/toast.js";
+
+/** @typedef {import("./router.js").Route} Route */
+/** @typedef {() => void} Stop */
+
+const app = createApp();
+/** @type {Stop} */
+let stop = () => {};
+/** @type {Route} */
+let route = { page: "missing" };
+
+/** @param {(root: HTMLElement) => Stop} mount */
+function open(mount) {
+  stop();
+  clearToast();
+  document.querySelector("#page")?.remove();
+  const root = document.createElement("div");
+  root.id = "page";
+  document.body.prepend(root);
+  window.scrollTo(0, 0);
+  stop = mount(root);
+}
+
+function show() {
+  const here = route;
+  if (here.page === "missing") return open((root) => mountMissing(root, app));
+  if (here.page === "invite") return open((root) => mountInvite(root, app, here));
+  if (!app.person()) return open((root) => mountWelcome(root, app));
+  if (here.page === "table") return open((root) => mountTable(root, app, here.id));
+  return open((root) => mountHome(root, app, here.open));
+}
+
+async function begin() {
+  try {
+    await app.recognise();
+  } catch (error) {
+    problemOf(error);
+    return open((root) => mountUnreachable(root, app, begin));
+  }
+  let known = Boolean(app.person());
+  app.onPerson((person) => {
+    if (known === Boolean(person)) return;
+    known = Boolean(person);
+    if (route.page !== "invite") show();
+  });
+  startRouter((next) => {
+    route = next;
+    show();
+  });
+}
+
+const defs = document.createElement("div");
+render(html`${seatDefs()}`, defs);
+document.body.append(defs);
+fitScreen();
+void begin();

@@ -1,0 +1,264 @@
+/**
+ * One table as this page knows it: the state, kept in step with the service over the line, and the commands.
+ *
+ * The version decides everything: a diff is applied only when it begins at the version held, a gap is asked for, and
+ * board, decision and turn always come from one and the same version. Nothing is drawn as done before the service said so.
+ */
+import { applyPatch } from "../patch.js";
+import { createStore } from "../store.js";
+import { problemOf } from "./api.js";
+import { randomId } from "./ids.js";
+import { openLine } from "./line.js";
+
+/** @typedef {import("../board-api.js").TableState} TableState */
+/** @typedef {import("../board-api.js").TableInfo} TableInfo */
+/** @typedef {import("../board-api.js").LogEntry} LogEntry */
+/** @typedef {import("../board-api.js").Command} Command */
+/** @typedef {import("../board-api.js").Problem} Problem */
+/** @typedef {import("../board-api.js").Preview} Preview */
+
+/**
+ * What became of a command that was under way when the line broke; told once the line is back.
+ * @typedef {{fate: "kept" | "taken back" | "none", command: Command | null, since: number}} Landing  since: version held at the break
+ */
+
+/** @typedef {TableState & {line: import("./line.js").LineStatus, landing: Landing | null, gone: Problem | null}} SessionState */
+
+/** @type {Problem} */
+const BUSY = { code: "busy", title: "", status: 0 };
+/** @type {Problem} */
+const CLOSED = { code: "closed", title: "", status: 0 };
+
+/** @type {Problem} */
+const GONE = { code: "unknown-table", title: "", status: 404 };
+
+/**
+ * @param {object} order
+ * @param {TableInfo} order.info
+ * @param {Record<string, any>} order.components
+ * @param {import("./api.js").Api} order.api
+ * @param {typeof openLine} [order.line]
+ */
+export function joinTable({ info, components, api, line = openLine }) {
+  const { id } = info;
+  /** @type {SessionState} */
+  const before = {
+    version: info.version,
+    view: {},
+    decision: null,
+    you: info.you,
+    log: [],
+    chat: [],
+    table: info,
+    components,
+    connection: "reconnecting",
+    pending: null,
+    refused: null,
+    line: { status: "reconnecting", attempt: 1, retryAt: 0 },
+    landing: null,
+    gone: null,
+  };
+  const store = createStore(before);
+  /** @type {Map<number, LogEntry[]>} the log by event, so that fetched and pushed events cannot double */
+  const events = new Map();
+  let held = false; // whether a view has arrived
+  let asked = -1; // version a resync was asked at
+  let lostAt = -1; // version held when the line was lost
+  /** @type {((problem: Problem | null) => void) | null} */
+  let settled = null;
+  let acked = -1;
+  let closed = false;
+
+  const wire = line({
+    url: () => {
+      const { version } = store.state();
+      return `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(id)}/live${held ? `?after=${version}` : ""}`;
+    },
+    question: () => ({ t: "resync", after: store.state().version }),
+    onMessage: (message) => handlers[message.t]?.(message),
+    onStatus: lineChanged,
+    onEnd: () => store.set({ gone: GONE }),
+  });
+
+  /** @type {Record<string, (message: any) => void>} */
+  const handlers = {
+    state(message) {
+      held = true;
+      asked = -1;
+      const { version, view, decision, you, turn_since } = message;
+      store.set(({ table }) => ({ version, view, decision, you, table: inStep(message.table ?? table, view, version, turn_since) }));
+      arrived();
+      void fetchLog();
+    },
+    diff({ from, to, patch, decision, log, seat, kind, turn_since }) {
+      const { version, view } = store.state();
+      if (to <= version) return;
+      if (from !== version || !held) return askFor(version);
+      const next = applyPatch(view, patch);
+      record([{ seq: to, kind, seat, log }]);
+      store.set(({ table }) => ({ version: to, view: next, decision, log: flatLog(), table: inStep(table, next, to, turn_since) }));
+      arrived();
+    },
+    ack({ command_id, version }) {
+      if (store.state().pending?.command_id !== command_id) return;
+      acked = version;
+      arrived();
+    },
+    refused({ command_id, problem }) {
+      const { pending, version } = store.state();
+      if (pending?.command_id !== command_id) return;
+      if (problem.code === "stale-version") askFor(version);
+      settle(problem);
+    },
+    chat({ t: _, ...said }) {
+      store.set(({ chat }) => (chat.some(({ id: known }) => known === said.id) ? {} : { chat: [...chat, said] }));
+    },
+    presence(message) {
+      store.set(({ table, version }) => {
+        if (message.table) {
+          const newer = message.table.version >= version ? {} : { version, waiting: table.waiting, turn_since: table.turn_since };
+          return { table: { ...message.table, ...newer }, you: message.table.you };
+        }
+        /** @type {Map<number, boolean>} */
+        const online = new Map(message.seats.map((/** @type {any} */ one) => [one.seat, one.online]));
+        return { table: { ...table, seats: table.seats.map((one) => ({ ...one, online: online.get(one.seat) ?? one.online })) } };
+      });
+    },
+    clock({ turn_since }) {
+      store.set(({ table }) => ({ table: { ...table, turn_since } }));
+    },
+  };
+
+  /** @param {import("./line.js").LineStatus} status */
+  function lineChanged(status) {
+    const { version, connection, pending } = store.state();
+    if (connection === "live" && status.status !== "live") lostAt = version;
+    store.set({ connection: status.status, line: status });
+    if (status.status !== "live") {
+      store.set({ landing: null });
+      if (status.attempt > 1) void lookAfter();
+    } else if (pending) wire.command(pending); // the same command_id: the service gives its first answer, or plays it now
+    else land("none", null);
+  }
+
+  /** Several failed openings may mean that this seat is no longer ours. */
+  async function lookAfter() {
+    try {
+      await refresh();
+    } catch (error) {
+      const problem = problemOf(error);
+      if (["unknown-table", "no-session"].includes(problem.code)) store.set({ gone: problem });
+    }
+  }
+
+  async function refresh() {
+    const table = await api.table(id);
+    if (!closed) store.set(({ version }) => (table.version >= version ? { table, you: table.you } : {}));
+  }
+
+  /** @param {number} version */
+  function askFor(version) {
+    if (asked === version) return;
+    asked = version;
+    wire.send({ t: "resync", after: version });
+  }
+
+  /** After a new version: the command may have arrived, the game may have begun or ended. */
+  function arrived() {
+    const { version, pending, view, table } = store.state();
+    if (pending && acked >= 0 && version >= acked) settle(null);
+    const over = Object.keys(view.waiting ?? {}).length === 0;
+    if (table.status === "open" || (over && table.status === "running")) void refresh().catch(problemOf);
+  }
+
+  /** @param {TableInfo} table @param {Record<string, any>} view @param {number} version @param {string | null} turn_since @returns {TableInfo} */
+  const inStep = (table, view, version, turn_since) => ({ ...table, version, waiting: view.waiting ?? null, turn_since });
+
+  /** @param {{seq: number, kind: string, seat: number, log: any[], steps?: number, at?: string}[]} arrivals */
+  function record(arrivals) {
+    for (const { seq, kind, seat, log, steps, at } of arrivals) {
+      events.set(seq, log.map((entry) => ({ seat, ...entry, seq, event: kind, ...(steps ? { steps } : {}), ...(at ? { at } : {}) })));
+    }
+  }
+
+  const flatLog = () => [...events.keys()].sort((a, b) => a - b).flatMap((seq) => events.get(seq) ?? []);
+
+  async function fetchLog() {
+    const known = Math.max(0, ...events.keys());
+    let after = events.size ? known : 0;
+    while (!closed && after < store.state().version) {
+      const more = await api.events(id, after).catch((error) => (problemOf(error), []));
+      if (!more.length) break;
+      record(more);
+      after = more.at(-1).seq;
+    }
+    if (!closed) store.set({ log: flatLog() });
+  }
+
+  /** @param {Pick<Command, "t"> & Partial<Command>} order @returns {Promise<Problem | null>} */
+  function command(order) {
+    const { version, pending } = store.state();
+    if (pending) return Promise.resolve(BUSY);
+    const sent = { ...order, version, command_id: randomId() };
+    acked = -1;
+    store.set({ pending: sent, refused: null });
+    wire.command(sent);
+    return new Promise((resolve) => (settled = resolve));
+  }
+
+  /** @param {Problem | null} problem */
+  function settle(problem) {
+    const { pending } = store.state();
+    store.set({ pending: null, refused: problem && pending ? { command: pending, problem } : null });
+    land(problem ? "taken back" : "kept", pending);
+    settled?.(problem);
+    settled = null;
+  }
+
+  /** @param {Landing["fate"]} fate @param {Command | null} carried */
+  function land(fate, carried) {
+    if (lostAt < 0) return;
+    store.set({ landing: { fate, command: carried, since: lostAt } });
+    lostAt = -1;
+  }
+
+  let shown = { version: -1, previews: /** @type {Promise<Record<string, Preview>>} */ (Promise.resolve({})) };
+
+  /** @returns {Promise<Record<string, Preview>>} */
+  function previews() {
+    const { version, decision } = store.state();
+    if (!decision) return Promise.resolve({});
+    if (shown.version !== version) {
+      const answer = api.state(id, true).then(
+        (state) => (state.version === version ? (state.previews ?? {}) : {}),
+        (error) => {
+          problemOf(error);
+          shown = { version: -1, previews: Promise.resolve({}) }; // to be asked for again
+          return {};
+        },
+      );
+      shown = { version, previews: answer };
+    }
+    return shown.previews;
+  }
+
+  return {
+    id,
+    store,
+    /** @param {string} choice */
+    choose: (choice) => command({ t: "choose", choice }),
+    undo: (steps = 1) => command({ t: "undo", steps }),
+    previews,
+    /** @param {string} text @returns {boolean} whether it was sent */
+    chat: (text) => wire.send({ t: "chat", text }),
+    refresh,
+    retryNow: wire.retryNow,
+    close() {
+      closed = true;
+      wire.close();
+      settled?.(CLOSED);
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof joinTable>} TableSession */

@@ -1,0 +1,172 @@
+/** A table's page: the lobby, the board or the score sheet, as far as the table has come, all on one line to the service. */
+import { html, render } from "lit-html";
+import { categorySymbols } from "../art/categories.js";
+import { inviteOf } from "../invites.js";
+import { problemOf } from "../net/api.js";
+import { joinTable } from "../net/table.js";
+import { go, invitePath } from "../router.js";
+import { nameAt, question, verdict, waitedFor, waitsForMe } from "../tables.js";
+import { onTheme } from "../theme.js";
+import { announce } from "../ui/announce.js";
+import { openDialog } from "../ui/dialog.js";
+import { mountLineBar } from "../ui/linebar.js";
+import { clearToast, toastProblem } from "../ui/toast.js";
+import { hasWords, listed, t } from "../words.js";
+import { mountBoard } from "./board.js";
+import { followChat } from "./chat.js";
+import { lobby } from "./lobby.js";
+import { mountNoTable, mountUnreachable } from "./missing.js";
+import { scores } from "./scores.js";
+
+/** @typedef {import("../app.js").App} App */
+/** @typedef {import("../net/table.js").TableSession} TableSession */
+
+/** Refusals that are drawn elsewhere or need no words. */
+const SILENT = ["busy", "closed"];
+
+/**
+ * A choice in words, for the line bar.
+ * @param {string} game
+ * @param {string} choice
+ */
+const naming = (game, choice) => (hasWords(`${game}.choice.${choice}`) ? t(`${game}.choice.${choice}`) : choice.replaceAll(/[-:+]/g, " "));
+
+/** @param {HTMLElement} root @param {App} app @param {string} id */
+export function mountTable(root, app, id) {
+  let gone = false;
+  /** @type {() => void} */
+  let stop = () => {};
+
+  async function begin() {
+    try {
+      const [info, games] = await Promise.all([app.api.table(id, inviteOf(id)), app.games()]);
+      if (gone) return;
+      const invite = inviteOf(id);
+      if (info.you === null && invite && info.status === "open") return go(invitePath(id, invite), true);
+      const game = games.find((one) => one.id === info.game);
+      const session = joinTable({ info, components: game?.components ?? {}, api: app.api });
+      const symbols = await categorySymbols(info.game);
+      if (gone) return session.close();
+      stop = showTable(root, app, session, { title: game?.title ?? info.game, symbols });
+    } catch (error) {
+      const problem = problemOf(error);
+      if (gone) return;
+      if (problem.code === "no-session") void app.attempt(() => Promise.reject(error));
+      else if (problem.code === "unknown-table") stop = mountNoTable(root, app);
+      else stop = mountUnreachable(root, app, () => (stop(), void begin()));
+    }
+  }
+
+  void begin();
+  return () => {
+    gone = true;
+    stop();
+  };
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {App} app
+ * @param {TableSession} session
+ * @param {{title: string, symbols: Record<string, string>}} game
+ */
+function showTable(root, app, session, { title, symbols }) {
+  const { store } = session;
+  let boardAsked = false; // the board is wanted although the game is over
+  /** @type {(() => void) | null} */
+  let board = null;
+  const pages = { open: lobby(app, session, title, draw), over: scores(app, session, { title, symbols, redraw: draw, showBoard }) };
+
+  function showBoard() {
+    boardAsked = true;
+    place();
+  }
+
+  function showScores() {
+    boardAsked = false;
+    place();
+  }
+
+  /** Changes between board and page where the table's status calls for it. */
+  function place() {
+    const { table } = store.state();
+    const wanted = table.status === "running" || (table.status === "over" && boardAsked);
+    if (wanted && !board) {
+      render(html``, root);
+      board = mountBoard(root, session, showScores);
+    } else if (!wanted && board) {
+      board();
+      board = null;
+    }
+    draw();
+  }
+
+  function draw() {
+    const { table } = store.state();
+    document.title = waitsForMe(table) ? t("title.turn", { table: table.name }) : t("title.table", { table: table.name });
+    if (board || table.status === "running") return;
+    render(pages[table.status].template(table), root);
+    followChat(root);
+  }
+
+  async function tellTheEnd() {
+    const { table } = store.state();
+    const answer = await openDialog({
+      title: t("over"),
+      body: (close) => html`<p class="o-over-line o-h o-g">${verdict(table)}</p><div class="o-row o-end"><button class="o-b" @click=${() => close()}>${t("over.stay")}</button><button class="o-b o-pri" autofocus @click=${() => close("scores")}>${t("over.scores")}</button></div>`,
+    });
+    if (answer === "scores") showScores();
+  }
+
+  /** Whose turn it is, for the ear. */
+  function tellTurn() {
+    const { table } = store.state();
+    if (table.status !== "running") return;
+    const others = waitedFor(table).map((seat) => nameAt(table, seat));
+    announce(waitsForMe(table) ? t("turn.yours", { question: question(table, table.you ?? 0) }) : t("turn.others", { names: listed(others) }));
+  }
+
+  let status = store.state().table.status;
+  const stops = [
+    mountLineBar(session, (choice) => naming(store.state().table.game, choice)),
+    onTheme(draw),
+    app.onPerson(draw),
+    store.onChange(
+      ({ table }) => table.status,
+      (now) => {
+        if (now === "over" && status === "running" && board) {
+          boardAsked = true;
+          void tellTheEnd();
+        }
+        status = now;
+        place();
+      },
+    ),
+    store.onChange(({ table }) => table, draw),
+    store.onChange(({ chat }) => chat, draw),
+    store.onChange(({ table }) => JSON.stringify(table.waiting), tellTurn),
+    store.onChange(
+      ({ refused }) => refused,
+      (refused) => {
+        if (refused && !SILENT.includes(refused.problem.code)) {
+          toastProblem(refused.problem);
+          announce(refused.problem.detail ?? refused.problem.title);
+        } else clearToast();
+      },
+    ),
+    store.onChange(
+      ({ gone }) => gone,
+      (problem) => {
+        if (!problem) return;
+        if (problem.code === "no-session") return void app.recognise().catch(problemOf);
+        go("/", true);
+        toastProblem({ ...problem, code: "seat-lost" });
+      },
+    ),
+  ];
+  return () => {
+    stops.forEach((end) => end());
+    board?.();
+    session.close();
+  };
+}

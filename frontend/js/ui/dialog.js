@@ -1,0 +1,64 @@
+/** Dialogs: the browser's own modal element, so that focus stays inside and Escape closes. */
+import { html, render } from "lit-html";
+import { ph } from "../icons.js";
+import { t } from "../words.js";
+
+/**
+ * @param {object} order
+ * @param {string} order.title
+ * @param {(close: (answer?: string) => void) => unknown} order.body
+ * @returns {Promise<string>} the answer it was closed with, "" for a way out without one
+ */
+export function openDialog({ title, body }) {
+  const dialog = document.createElement("dialog");
+  dialog.className = "o-dialog";
+  dialog.setAttribute("aria-label", title);
+  /** @param {string} [answer] */
+  const close = (answer = "") => dialog.close(answer);
+  dialog.addEventListener("click", ({ target }) => target === dialog && close());
+  render(
+    html`<div class="o-dialog-in">
+      <button class="o-ib o-dialog-x" @click=${() => close()} aria-label=${t("close")}>${ph("x", 20)}</button>
+      <h2 class="o-h">${title}</h2>${body(close)}</div>`,
+    dialog,
+  );
+  document.body.append(dialog);
+  dialog.showModal();
+  /** @type {HTMLElement | null} */ (dialog.querySelector("[autofocus]"))?.focus();
+  return new Promise((resolve) => {
+    dialog.addEventListener("close", () => {
+      dialog.remove();
+      resolve(dialog.returnValue);
+    });
+  });
+}
+
+/**
+ * Asks once before something that others notice.
+ * @param {{title: string, text: string, yes: string}} question
+ * @returns {Promise<boolean>}
+ */
+export async function confirmed({ title, text, yes }) {
+  const answer = await openDialog({
+    title,
+    body: (close) => html`<p class="o-t2">${text}</p>
+      <div class="o-row o-end"><button class="o-b" autofocus @click=${() => close()}>${t("no")}</button><button class="o-b o-bad" @click=${() => close("yes")}>${yes}</button></div>`,
+  });
+  return answer === "yes";
+}
+
+/**
+ * Asks for a line of text.
+ * @param {{title: string, label: string, value: string, yes: string, longest: number}} question
+ * @returns {Promise<string>} "" when left without an answer
+ */
+export function prompted({ title, label, value, yes, longest }) {
+  return openDialog({
+    title,
+    body: (close) => html`<form class="o-row" @submit=${(/** @type {SubmitEvent} */ event) => {
+      event.preventDefault();
+      const field = /** @type {HTMLFormElement} */ (event.currentTarget).elements.namedItem("answer");
+      close(/** @type {HTMLInputElement} */ (field).value.trim());
+    }}><input class="o-f o-grow" name="answer" autofocus required autocomplete="off" maxlength=${longest} .value=${value} aria-label=${label}><button class="o-b o-pri">${yes}</button></form>`,
+  });
+}
