@@ -1,0 +1,1 @@
+"""Who is there: guests with a name and a signed cookie."""

@@ -1,0 +1,27 @@
+"""POST and GET /api/session."""
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from orloj.server.accounts.schemas import NameBody, SessionOut
+from orloj.server.schemas import problems
+from orloj.server.services import Me, Parts
+from orloj.server.wire import JsonResponse
+
+router = APIRouter(prefix="/api/session", tags=["session"])
+
+
+@router.post("", status_code=201, response_model=SessionOut, responses=problems("bad-name", "foreign-origin"))
+async def say_name(body: NameBody, request: Request, parts: Parts) -> Response:
+    """Come in as a guest, or change your name when you are in already."""
+    person = await parts.accounts.enter(parts.cookies.read(request), body.name)
+    await parts.lobby.renamed(person)
+    response = JsonResponse({"person": {"id": person.id, "name": person.name}}, 201)
+    parts.cookies.write(response, person.id)
+    return response
+
+
+@router.get("", response_model=SessionOut, responses=problems("no-session"))
+async def who_am_i(me: Me) -> Response:
+    """Who you are to this server."""
+    return JsonResponse({"person": {"id": me.id, "name": me.name}})

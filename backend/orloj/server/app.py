@@ -1,0 +1,59 @@
+"""The service as one ASGI app."""
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+from fastapi import FastAPI
+
+from orloj.engine.rules import Rules
+from orloj.games import GAMES
+from orloj.server import faults, health, metrics, openapi, pages
+from orloj.server.accounts import endpoints as accounts
+from orloj.server.assembly import assemble
+from orloj.server.db.migrate import check, upgrade
+from orloj.server.guard import Guard
+from orloj.server.lobby import endpoints as lobby
+from orloj.server.play import endpoints as play
+from orloj.server.play import socket
+from orloj.server.settings import Settings
+
+PARTS = (accounts, lobby, play, socket, health, metrics, pages)  # pages last: they answer for what is left
+
+
+def create_app(settings: Settings, games: Mapping[str, Rules] | None = None) -> FastAPI:
+    """The app for these settings, offering all games of the project unless others are given.
+
+    Raises ValueError when the settings lack the secret that PostgreSQL's processes share.
+    """
+    offered = GAMES if games is None else games
+    settings.signing_key  # noqa: B018  wrong settings show before anything starts
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        parts = assemble(settings, offered)
+        if settings.migrate if settings.migrate is not None else settings.embedded:
+            await upgrade(parts.database)
+        await check(parts.database)
+        app.state.services = parts
+        await parts.rooms.start()
+        try:
+            yield
+        finally:
+            await parts.rooms.stop()
+            await parts.database.dispose()
+
+    app = FastAPI(
+        title="Orloj",
+        version=version("orloj"),
+        description="Tables for board games: sessions, tables, commands, and a socket for all that happens.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.add_middleware(Guard, settings=settings)
+    faults.install(app)
+    openapi.install(app)
+    for part in PARTS:
+        app.include_router(part.router)
+    return app

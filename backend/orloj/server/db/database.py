@@ -1,0 +1,64 @@
+"""The connection to PostgreSQL or SQLite; everything else is written once for both."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import orjson
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+DRIVERS = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+AUTOCOMMIT = "AUTOCOMMIT"
+
+
+class Database:
+    """An engine with two ways in: `read` for single statements, `write` for one transaction."""
+
+    def __init__(self, url: str, pool_size: int = 10) -> None:
+        """`url` as SQLAlchemy writes it, or the short forms postgresql://... and sqlite:///file."""
+        parsed = make_url(url)
+        parsed = parsed.set(drivername=DRIVERS.get(parsed.drivername, parsed.drivername))
+        self.postgres = parsed.get_backend_name() == "postgresql"
+        self.engine = create_async_engine(
+            parsed,
+            pool_size=pool_size,
+            max_overflow=0,
+            json_serializer=lambda value: orjson.dumps(value).decode(),
+            json_deserializer=orjson.loads,
+        )
+        if not self.postgres:
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self.engine.sync_engine, "begin", _begin_immediate)
+        self._reader = self.engine.execution_options(isolation_level=AUTOCOMMIT)
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A connection on which each statement stands alone and is committed at once."""
+        async with self._reader.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction: committed at the end of the block, rolled back when something is thrown."""
+        async with self.engine.begin() as connection:
+            yield connection
+
+    async def dispose(self) -> None:
+        """Closes all connections."""
+        await self.engine.dispose()
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # transactions are begun by _begin_immediate, not by the driver
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_immediate(connection: Connection) -> None:
+    # A transaction that reads first and writes later would fail, not wait, when another writer came between.
+    if connection.get_execution_options().get("isolation_level") != AUTOCOMMIT:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")

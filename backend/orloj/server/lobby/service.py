@@ -1,0 +1,225 @@
+"""What people do with tables around the game. Each step holds the table's row, so steps cannot cross."""
+
+import secrets
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from orloj.engine.match import Match
+from orloj.server.accounts.service import Person
+from orloj.server.db.database import Database
+from orloj.server.lobby import repository as tables
+from orloj.server.lobby.shelf import Shelf
+from orloj.server.lobby.table import OPEN, OVER, TableInfo, hashed, unknown
+from orloj.server.names import clean_name
+from orloj.server.play import events
+from orloj.server.play.events import Event
+from orloj.server.play.progress import progress
+from orloj.server.problems import Problem
+from orloj.server.wire import now
+
+Changed = Callable[[str], Coroutine[Any, Any, None]]
+
+
+class Lobby:
+    """Opens tables, seats people, starts games. `changed` is told each table that is not what it was."""
+
+    def __init__(self, database: Database, shelf: Shelf, changed: Changed) -> None:
+        self._database = database
+        self._shelf = shelf
+        self._changed = changed
+
+    async def open(
+        self, host: Person, game: str, seats: int, options: Mapping[str, str], name: str | None, public: bool
+    ) -> tuple[str, str]:
+        """A new table with its host on the first seat: its id and its invitation.
+
+        Raises Problem("unknown-game", "bad-seats", "bad-options", "bad-name").
+        """
+        checked = self._shelf.checked(game, seats, options)
+        title = clean_name(name) if name is not None else self._shelf.find(game).title
+        async with self._database.write() as connection:
+            return await self._open(connection, host, 0, game, seats, checked, title, public)
+
+    async def show(self, id: str, person: str | None, invite: str | None = None) -> TableInfo:
+        """A table, for whoever sits there or holds the invitation, or for all if it is public.
+
+        Raises Problem("unknown-table").
+        """
+        async with self._database.read() as connection:
+            table = await tables.find(connection, id)
+        if table is None or not (table.open_to(person) or table.invites(invite)):
+            raise unknown()
+        return table
+
+    async def mine(self, person: Person) -> list[TableInfo]:
+        """The tables where a person sits."""
+        async with self._database.read() as connection:
+            return await tables.of_person(connection, person.id)
+
+    async def join(self, id: str, person: Person, invite: str | None, seat: int | None) -> None:
+        """Takes a seat, or moves to another one; who sits already keeps the seat when none is named.
+
+        Raises Problem("unknown-table", "table-started", "table-full", "seat-taken", "bad-seat").
+        """
+        async with self._locked(id) as (connection, table):
+            present = table.seat_of(person.id)
+            if not (table.open_to(person.id) or table.invites(invite)):
+                raise unknown()
+            if present is not None and seat in (None, present):
+                return
+            if table.status != OPEN:
+                raise Problem("table-started", "The game has begun without you: nobody can join any more.")
+            target = _choose_seat(table, seat, present)
+            if present is not None:
+                await tables.vacate(connection, id, present)
+            await tables.sit(connection, id, target, person.id)
+
+    async def leave(self, id: str, person: Person) -> None:
+        """Frees one's seat; the host's part goes to the next person; the last one to leave closes the table.
+
+        Raises Problem("unknown-table", "table-started").
+        """
+        async with self._locked(id) as (connection, table):
+            seat = table.seat_of(person.id)
+            if seat is None:
+                raise unknown()
+            _require_open(table)
+            others = [somebody for somebody in table.taken.values() if somebody.id != person.id]
+            if not others:
+                await tables.remove(connection, id)
+                return
+            await tables.vacate(connection, id, seat)
+            if table.host == person.id:
+                await tables.change(connection, id, host=others[0].id)
+
+    async def kick(self, id: str, person: Person, seat: int) -> None:
+        """Frees another's seat. Raises Problem("unknown-table", "not-host", "table-started", "bad-seat")."""
+        async with self._locked(id) as (connection, table):
+            _require_host(table, person)
+            _require_open(table)
+            if seat not in table.taken or table.taken[seat].id == person.id:
+                raise Problem("bad-seat", "Nobody but you sits there, or nobody at all.")
+            await tables.vacate(connection, id, seat)
+
+    async def swap(self, id: str, person: Person, first: int, second: int | None) -> None:
+        """Exchanges who sits on two seats.
+
+        Raises Problem("unknown-table", "not-host", "table-started", "bad-seat").
+        """
+        async with self._locked(id) as (connection, table):
+            _require_host(table, person)
+            _require_open(table)
+            if second is None or first == second or max(first, second) >= table.seats:
+                raise Problem("bad-seat", f"Two different seats out of {table.seats} can be swapped.")
+            await tables.vacate(connection, id, first, second)
+            for source, target in ((first, second), (second, first)):
+                if source in table.taken:
+                    await tables.sit(connection, id, target, table.taken[source].id)
+
+    async def start(self, id: str, person: Person) -> None:
+        """Begins the game. Raises Problem("unknown-table", "not-host", "table-started", "seats-free")."""
+        async with self._locked(id) as (connection, table):
+            _require_host(table, person)
+            _require_open(table)
+            if table.free():
+                raise Problem("seats-free", f"{len(table.free())} of {table.seats} seats are free.")
+            rules = self._shelf.find(table.game)
+            match, step = Match.start(rules, table.seats, table.options, table.seed)
+            at = now()
+            await tables.change(connection, id, rules_version=rules.version, **progress(table, match, at)._asdict())
+            await events.add(connection, Event(id, 1, step, None, at))
+
+    async def rematch(self, id: str, person: Person) -> tuple[str, str | None]:
+        """The table where the same people play again: its id, and its invitation for who opens it.
+
+        Raises Problem("unknown-table", "not-over"), and what `join` raises for those who come later.
+        """
+        async with self._locked(id) as (connection, table):
+            seat = table.seat_of(person.id)
+            if seat is None:
+                raise unknown()
+            if table.status != OVER:
+                raise Problem("not-over", "A rematch comes after the game.")
+            if table.rematch is None:
+                fresh, invite = await self._open(
+                    connection, person, seat, table.game, table.seats, table.options, table.name, table.public
+                )
+                await tables.change(connection, id, rematch=fresh)
+                return fresh, invite
+            again = await tables.find(connection, table.rematch, lock=True)
+            assert again is not None, "a rematch that is deleted is forgotten by its foreign key"
+            if again.seat_of(person.id) is None:
+                _require_open(again)
+                free = again.free()
+                target = _choose_seat(again, seat if seat in free else None, None)
+                await tables.sit(connection, again.id, target, person.id)
+        await self._changed(table.rematch)
+        return table.rematch, None
+
+    async def renamed(self, person: Person) -> None:
+        """Tells the tables where somebody has a new name."""
+        async with self._database.read() as connection:
+            ids = await tables.unfinished_of(connection, person.id)
+        for id in ids:
+            await self._changed(id)
+
+    async def _open(
+        self, connection: AsyncConnection, host: Person, seat: int, game: str, seats: int,
+        options: Mapping[str, str], name: str, public: bool,
+    ) -> tuple[str, str]:  # fmt: skip
+        id, invite, at = secrets.token_urlsafe(9), secrets.token_urlsafe(24), now()
+        values = {
+            "id": id,
+            "game": game,
+            "rules_version": self._shelf.find(game).version,
+            "name": name,
+            "public": public,
+            "seats": seats,
+            "options": dict(options),
+            "host": host.id,
+            "status": OPEN,
+            "version": 0,
+            "seed": secrets.token_bytes(32),
+            "invite_hash": hashed(invite),
+            "created": at,
+            "updated": at,
+        }
+        await tables.add(connection, values)
+        await tables.sit(connection, id, seat, host.id)
+        return id, invite
+
+    @asynccontextmanager
+    async def _locked(self, id: str) -> AsyncIterator[tuple[AsyncConnection, TableInfo]]:
+        async with self._database.write() as connection:
+            table = await tables.find(connection, id, lock=True)
+            if table is None:
+                raise unknown()
+            yield connection, table
+            await tables.change(connection, id, updated=now())
+        await self._changed(id)
+
+
+def _choose_seat(table: TableInfo, wanted: int | None, present: int | None) -> int:
+    if wanted is not None and wanted >= table.seats:
+        raise Problem("bad-seat", f"The table has {table.seats} seats.")
+    free = table.free()
+    if not free and present is None:
+        raise Problem("table-full", f"All {table.seats} seats are taken.")
+    if wanted is not None and wanted not in free:
+        raise Problem("seat-taken", "Somebody else sits there.")
+    return free[0] if wanted is None else wanted
+
+
+def _require_host(table: TableInfo, person: Person) -> None:
+    if not table.open_to(person.id):
+        raise unknown()
+    if table.host != person.id:
+        raise Problem("not-host", "Only the host may do this.")
+
+
+def _require_open(table: TableInfo) -> None:
+    if table.status != OPEN:
+        raise Problem("table-started", "The game has begun: its seats stay as they are.")

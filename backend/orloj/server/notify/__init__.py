@@ -1,0 +1,1 @@
+"""Between processes: what one has done, the others hear."""

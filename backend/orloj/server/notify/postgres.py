@@ -1,0 +1,124 @@
+"""Notices by PostgreSQL's LISTEN and NOTIFY.
+
+Notices are sent after the commit they tell of, by a task that puts all that have gathered into one statement:
+a NOTIFY inside the commit would make all commits of the cluster wait for one another.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from typing import Any
+
+import orjson
+from sqlalchemy import ARRAY, String, bindparam, text
+from sqlalchemy.pool import PoolProxiedConnection
+
+from orloj.server.db.database import Database
+from orloj.server.notify.bus import Heard, Notice, Recovered
+
+CHANNEL = "orloj"
+PATIENCE = 5.0  # seconds the listening line may take to answer
+PAUSES = (0.1, 0.5, 1.0, 2.0, 5.0)  # seconds before each try to listen again
+log = logging.getLogger("orloj.notify")
+
+_NOTIFY = text("SELECT pg_notify(:channel, told) FROM unnest(:notices) AS told").bindparams(
+    bindparam("channel", CHANNEL, type_=String), bindparam("notices", type_=ARRAY(String))
+)
+
+
+class PostgresBus:
+    """One listening line outside the pool; sending goes through the pool."""
+
+    def __init__(self, database: Database, beat: float) -> None:
+        """`beat` seconds pass between two looks whether the line is alive."""
+        self._database = database
+        self._beat = beat
+        self._waiting: deque[str] = deque()
+        self._wake = asyncio.Event()
+        self._broken = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._line: PoolProxiedConnection | None = None
+
+    async def start(self, heard: Heard, recovered: Recovered) -> None:
+        """Begins to listen. Raises what the database driver raises when it cannot."""
+        await self._listen(heard)
+        self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._guard(heard, recovered))]
+
+    def tell(self, notice: Notice) -> None:
+        """Sends a notice soon; returns at once."""
+        self._waiting.append(orjson.dumps(tuple(notice)).decode())
+        self._wake.set()
+
+    async def stop(self) -> None:
+        """Stops listening."""
+        for task in self._tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        self._hang_up()
+
+    async def _listen(self, heard: Heard) -> None:
+        handlers: set[asyncio.Task[None]] = set()
+
+        def arrived(_connection: object, _pid: int, _channel: str, payload: str) -> None:
+            kind, sender, table, version, persons = orjson.loads(payload)
+            task = asyncio.create_task(self._handle(heard, Notice(kind, sender, table, version, tuple(persons))))
+            handlers.add(task)
+            task.add_done_callback(handlers.discard)
+
+        line = await self._database.engine.raw_connection()
+        line.detach()
+        self._line = line
+        self._broken.clear()
+        _driver(line).add_termination_listener(lambda _connection: self._broken.set())
+        await _driver(line).add_listener(CHANNEL, arrived)
+
+    async def _handle(self, heard: Heard, notice: Notice) -> None:
+        try:
+            await heard(notice)
+        except Exception:
+            log.exception("a notice about table %s could not be followed", notice.table)
+
+    async def _guard(self, heard: Heard, recovered: Recovered) -> None:
+        while True:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._broken.wait(), self._beat)
+            try:
+                await asyncio.wait_for(_driver(self._line).execute("SELECT 1"), PATIENCE)
+            except Exception as fault:  # noqa: BLE001  however a line breaks, another is needed
+                log.warning("the listening line broke: %s", fault)
+                await self._listen_again(heard)
+                await recovered()
+
+    async def _listen_again(self, heard: Heard) -> None:
+        self._hang_up()
+        for pause in (*PAUSES, *iter(lambda: PAUSES[-1], None)):
+            await asyncio.sleep(pause)
+            try:
+                await self._listen(heard)
+            except Exception as fault:  # noqa: BLE001  the next try may do
+                log.warning("cannot listen yet: %s", fault)
+            else:
+                return
+
+    async def _send(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            notices = [self._waiting.popleft() for _ in range(len(self._waiting))]
+            try:
+                async with self._database.read() as connection:
+                    await connection.execute(_NOTIFY, {"notices": notices})
+            except Exception:
+                log.exception("%d notices were not sent", len(notices))
+
+    def _hang_up(self) -> None:
+        if self._line is not None:
+            _driver(self._line).terminate()
+            self._line = None
+
+
+def _driver(line: PoolProxiedConnection | None) -> Any:
+    assert line is not None, "the bus is not listening"
+    return line.driver_connection

@@ -1,0 +1,67 @@
+"""Who has a page open at which table, in this process and in the others."""
+
+import time
+from collections import Counter, defaultdict
+
+STALE = 3.0  # beats after which a process that says nothing more is taken for dead
+
+
+class Presence:
+    """Persons by table. `beat` is the time in seconds between two reports of a living process."""
+
+    def __init__(self, beat: float) -> None:
+        self._beat = beat
+        self._here: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        self._there: defaultdict[str, dict[str, tuple[float, frozenset[str]]]] = defaultdict(dict)
+
+    def online(self, table: str) -> frozenset[str]:
+        """The persons with an open page at a table, wherever that page is served."""
+        reports = self._there[table].values() if table in self._there else ()
+        return self.here(table).union(*(persons for _, persons in reports))
+
+    def here(self, table: str) -> frozenset[str]:
+        """The persons whose page this process serves."""
+        return frozenset(self._here[table]) if table in self._here else frozenset()
+
+    def tables(self) -> list[str]:
+        """The tables with a page in this process."""
+        return list(self._here)
+
+    def arrive(self, table: str, person: str) -> None:
+        """A page opened."""
+        self._here[table][person] += 1
+
+    def depart(self, table: str, person: str) -> None:
+        """A page closed."""
+        pages = self._here[table]
+        pages[person] -= 1
+        if not pages[person]:
+            del pages[person]
+        if not pages:
+            del self._here[table]
+
+    def report(self, table: str, sender: str, persons: frozenset[str]) -> bool:
+        """Notes what another process says; True when it changes who is online."""
+        before = self.online(table)
+        if persons:
+            self._there[table][sender] = time.monotonic(), persons
+        else:
+            self._forget(table, sender)
+        return self.online(table) != before
+
+    def expire(self) -> list[str]:
+        """Forgets processes that have fallen silent; returns the tables where that changes who is online."""
+        oldest = time.monotonic() - STALE * self._beat
+        silent = [
+            (table, sender)
+            for table, reports in self._there.items()
+            for sender, (heard, _) in reports.items()
+            if heard < oldest
+        ]
+        return [table for table, sender in silent if self.report(table, sender, frozenset())]
+
+    def _forget(self, table: str, sender: str) -> None:
+        if table in self._there:
+            self._there[table].pop(sender, None)
+            if not self._there[table]:
+                del self._there[table]

@@ -1,0 +1,46 @@
+"""The published description of the wire: HTTP by FastAPI, the socket beside it under `x-websocket`."""
+
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+from pydantic.json_schema import models_json_schema
+
+from orloj.server.play.messages import FROM_CLIENT, FROM_SERVER
+from orloj.server.schemas import ProblemDocument
+
+REF = "#/components/schemas/{model}"
+
+
+def install(app: FastAPI) -> None:
+    """Makes the app publish the whole wire at its openapi_url."""
+
+    def describe() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            app.openapi_schema = _describe(app)
+        return app.openapi_schema
+
+    app.openapi = describe  # type: ignore[method-assign]
+
+
+def _describe(app: FastAPI) -> dict[str, Any]:
+    document = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
+    models = [(model, "serialization") for model in (*FROM_SERVER, ProblemDocument)]
+    models += [(model, "validation") for model in FROM_CLIENT]
+    _, schemas = models_json_schema(models, ref_template=REF)  # type: ignore[arg-type]
+    document["components"]["schemas"] = {**schemas["$defs"], **document["components"]["schemas"]}
+    document["x-websocket"] = {
+        "/api/tables/{id}/live": {
+            "query": {"after": "the version the page shows: what it missed since is sent first"},
+            "server": [{"$ref": REF.format(model=model.__name__)} for model in FROM_SERVER],
+            "client": [{"$ref": REF.format(model=model.__name__)} for model in FROM_CLIENT],
+            "refusals": "before the socket opens: an HTTP answer with a problem document, as elsewhere",
+            "close": {
+                "1012": "the server stops: connect again",
+                "1013": "the page lagged too far behind: connect again",
+                "4403": "you have no seat here any more",
+                "4404": "the table is closed",
+            },
+        }
+    }
+    return document

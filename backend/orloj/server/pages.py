@@ -1,0 +1,92 @@
+"""The page and its libraries: everything that is not /api."""
+
+import re
+from base64 import b64encode
+from hashlib import sha256
+from mimetypes import guess_type
+from pathlib import Path
+from typing import NamedTuple
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from orloj.server.etag import cached, tag_of
+from orloj.server.problems import Problem
+from orloj.server.services import Parts
+
+router = APIRouter(include_in_schema=False)
+LIBRARIES = ("lit-html", "@fontsource/amarante", "@fontsource-variable/source-sans-3", "qrcode-generator")
+SHOWN = {"css", "games", "img", "js"}  # folders of the page; its tests and tools are not served
+TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
+INLINE = re.compile(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
+POLICY = (
+    "default-src 'self'; script-src 'self'{scripts}; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+
+
+class File(NamedTuple):
+    """A file in memory with the date and size it had when it was read."""
+
+    stamp: tuple[int, int]
+    body: bytes
+    tag: str
+
+
+class Shop:
+    """Files by path; read again when they have changed."""
+
+    def __init__(self) -> None:
+        self._files: dict[Path, File] = {}
+
+    def get(self, root: Path, path: str) -> tuple[Path, File]:
+        """A file under a folder. Raises Problem("not-found"), also for whatever leads out of the folder."""
+        file = (root / path).resolve()
+        if "\0" in path or not file.is_relative_to(root.resolve()) or not file.is_file():
+            raise Problem("not-found", "Nothing is at this address.")
+        about = file.stat()
+        stamp = about.st_mtime_ns, about.st_size
+        if file not in self._files or self._files[file].stamp != stamp:
+            body = file.read_bytes()
+            self._files[file] = File(stamp, body, tag_of(body))
+        return file, self._files[file]
+
+
+shop = Shop()
+
+
+@router.get("/")
+@router.get("/t/{id}")
+@router.get("/j/{id}/{invite}")
+async def page(request: Request, parts: Parts) -> Response:
+    """The one page, which reads its address itself."""
+    _, file = shop.get(parts.settings.frontend, "index.html")
+    response = cached(request, file.body, "text/html", file.tag)
+    hashes = (sha256(script.encode()).digest() for script in INLINE.findall(file.body.decode()))
+    allowed = "".join(f" 'sha256-{b64encode(digest).decode()}'" for digest in hashes)
+    response.headers["Content-Security-Policy"] = POLICY.format(scripts=allowed)
+    return response
+
+
+@router.get("/vendor/{path:path}")
+async def library(path: str, request: Request, parts: Parts) -> Response:
+    """A file of one of the libraries that the page imports."""
+    if not path.startswith(tuple(f"{name}/" for name in LIBRARIES)):
+        raise Problem("not-found", "Nothing is at this address.")
+    return _file(request, parts.settings.vendor, path)
+
+
+@router.get("/{path:path}")
+async def file(path: str, request: Request, parts: Parts) -> Response:
+    """A file of the page."""
+    folder, _, rest = path.partition("/")
+    if path.startswith("api/") or (rest and folder not in SHOWN):
+        raise Problem("not-found", "Nothing is at this address.")
+    return _file(request, parts.settings.frontend, path)
+
+
+def _file(request: Request, root: Path, path: str) -> Response:
+    found, file = shop.get(root, path)
+    media_type = TYPES.get(found.suffix) or guess_type(found.name)[0] or "application/octet-stream"
+    return cached(request, file.body, media_type, file.tag)

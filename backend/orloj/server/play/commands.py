@@ -1,0 +1,133 @@
+"""One command: play on a clone, make the messages ready, store, and only then publish.
+
+The table's lock keeps this process's commands in order; against other processes the storing statement itself
+locks the row and checks the version. Whatever is thrown before it leaves the table as it was.
+"""
+
+import asyncio
+import logging
+from time import perf_counter
+from typing import NamedTuple
+
+from orloj.engine.errors import Refused
+from orloj.engine.match import Match, Step
+from orloj.server.faults import incident
+from orloj.server.lobby.table import OPEN, OVER, unknown
+from orloj.server.metrics import Metrics
+from orloj.server.play.events import Event, Journal, Snapshot
+from orloj.server.play.live import LiveTable
+from orloj.server.play.orders import Order
+from orloj.server.play.progress import progress
+from orloj.server.play.publish import deliver, position, prepare
+from orloj.server.play.rooms import Rooms
+from orloj.server.play.tables import Tables
+from orloj.server.problems import Problem
+from orloj.server.wire import now
+
+SNAPSHOT_EVERY = 50  # events; loading a table plays fewer than that
+log = logging.getLogger("orloj.commands")
+
+
+class Done(NamedTuple):
+    """A command that stands: the version it made. `repeated` when it had been carried out before."""
+
+    live: LiveTable
+    seat: int
+    version: int
+    repeated: bool
+
+
+class Commands:
+    """Carries out commands on tables."""
+
+    def __init__(self, tables: Tables, journal: Journal, rooms: Rooms, metrics: Metrics) -> None:
+        self._tables = tables
+        self._journal = journal
+        self._rooms = rooms
+        self._saving: set[asyncio.Task[None]] = set()
+        self._metrics = metrics
+
+    async def carry_out(self, id: str, person: str, order: Order) -> Done:
+        """Carries out a command once, however often it is sent.
+
+        Raises Problem with the code of the refusal: "stale-version" (with the present `state`),
+        "not-your-turn", "illegal-choice", "nothing-to-undo", "game-over", "not-running", "not-seated",
+        "unknown-table", "command-id-used", "rule-failed", "not-saved", "broken-table".
+        """
+        began = perf_counter()
+        try:
+            live = await self._tables.get(id)
+            async with live.lock:
+                done = await self._locked(live, person, order)
+        except Problem as problem:
+            self._metrics.commands.labels(problem.code).inc()
+            raise
+        if not done.repeated:
+            self._rooms.stored(live, done.version)
+            self._save_now_and_then(live)
+        self._metrics.commands.labels("repeated" if done.repeated else "done").inc()
+        self._metrics.seconds.observe(perf_counter() - began)
+        return done
+
+    async def _locked(self, live: LiveTable, person: str, order: Order) -> Done:
+        seat = live.info.seat_of(person)
+        if seat is None or live.doubtful or live.match is None or order.version != live.version:
+            await self._tables.level(live)
+            seat = live.info.seat_of(person)
+        if seat is None:
+            raise Problem("not-seated", "You only watch this table.") if live.info.public else unknown()
+        if live.info.status == OPEN or live.match is None:
+            raise Problem("not-running", "The game has not begun yet.")
+        if order.version != live.version:
+            return await self._repeated_or_stale(live, seat, order)
+        match, step = _play(live.match, seat, order)
+        event = Event(live.info.id, live.version + 1, step, order.command_id, now())
+        try:
+            reached = progress(live.info, match, event.at)
+            publication = prepare(live, match, event, reached.turn_since)
+        except Exception as fault:
+            raise incident("rule-failed", "The position after this command cannot be shown.", fault) from fault
+        try:
+            stored = await self._journal.append(event, reached)
+        except Exception as fault:
+            live.doubtful = True
+            raise incident("not-saved", "The database did not take the command: send it again.", fault) from fault
+        if not stored:
+            await self._tables.level(live)
+            return await self._repeated_or_stale(live, seat, order)
+        live.move_on(match, event, publication.views)
+        deliver(live, publication)
+        return Done(live, seat, event.seq, repeated=False)
+
+    async def _repeated_or_stale(self, live: LiveTable, seat: int, order: Order) -> Done:
+        first = await self._journal.find(live.info.id, order.command_id)
+        if first is not None and first.step.seat != seat:
+            raise Problem("command-id-used", "Another player has sent a command with this id.")
+        if first is not None:
+            return Done(live, seat, first.seq, repeated=True)
+        assert live.match is not None
+        state = position(live.match, live.version, seat)
+        raise Problem("stale-version", f"The position is at version {live.version} by now.", state=state)
+
+    def _save_now_and_then(self, live: LiveTable) -> None:
+        if live.match is None or not (live.version % SNAPSHOT_EVERY == 0 or live.info.status == OVER):
+            return
+        task = asyncio.create_task(self._save(live.info.id, live.version, live.match))
+        self._saving.add(task)
+        task.add_done_callback(self._saving.discard)
+
+    async def _save(self, id: str, version: int, match: Match) -> None:
+        try:
+            await self._journal.save(id, Snapshot(version, match.dump()))
+        except Exception:
+            log.exception("no snapshot of table %s at version %d: it is loaded from an older one", id, version)
+
+
+def _play(match: Match, seat: int, order: Order) -> tuple[Match, Step]:
+    try:
+        twin = match.clone()
+        return twin, twin.undo(seat, order.steps) if order.choice is None else twin.choose(seat, order.choice)
+    except Refused as refused:
+        raise Problem.of(refused) from refused
+    except Exception as fault:
+        raise incident("rule-failed", "The rules broke down; the table is as it was.", fault) from fault

@@ -1,0 +1,56 @@
+"""One open page: a socket with a queue of its own, so that a slow one never keeps others waiting."""
+
+import asyncio
+from collections import deque
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+MOST_WAITING = 64  # messages; a page that lags further behind is dropped and comes back for the present state
+LAGGING = 1013
+REMOVED = 4403
+CLOSED_TABLE = 4404
+
+
+class Connection:
+    """`viewer` is the seat whose view the page shows, None for an onlooker."""
+
+    def __init__(self, socket: WebSocket, person: str | None, viewer: int | None) -> None:
+        self.person = person
+        self.viewer = viewer
+        self.dropped: tuple[int, str] | None = None
+        self._socket = socket
+        self._queue: deque[str] = deque()
+        self._last_chat = 0
+        self._wake = asyncio.Event()
+
+    def send(self, text: str) -> None:
+        """Queues a message; returns at once."""
+        if len(self._queue) >= MOST_WAITING:
+            self.drop(LAGGING, "too slow: connect again")
+        elif self.dropped is None:
+            self._queue.append(text)
+            self._wake.set()
+
+    def send_chat(self, id: int, text: str) -> None:
+        """Queues a chat message, unless it or a later one was queued before."""
+        if id > self._last_chat:
+            self._last_chat = id
+            self.send(text)
+
+    def drop(self, code: int, reason: str) -> None:
+        """Ends the connection; what still waits is not sent."""
+        if self.dropped is None:
+            self.dropped = code, reason
+            self._queue.clear()
+            self._wake.set()
+
+    async def write(self) -> None:
+        """Sends what is queued until the connection ends; the socket's task runs it beside its reading."""
+        while self.dropped is None:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._queue:
+                try:
+                    await self._socket.send_text(self._queue.popleft())
+                except WebSocketDisconnect:
+                    return

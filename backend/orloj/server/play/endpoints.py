@@ -1,0 +1,78 @@
+"""/api/games and what is read and done at a table while the game runs."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from starlette.responses import Response
+
+from orloj.server.etag import cached
+from orloj.server.lobby.endpoints import TableId
+from orloj.server.play.orders import Order
+from orloj.server.play.schemas import ChoiceBody, EventList, GameList, Position, RecordOut, UndoBody
+from orloj.server.schemas import problems
+from orloj.server.services import Guest, Me, Parts, Services
+from orloj.server.wire import JsonResponse, encode
+
+router = APIRouter(prefix="/api", tags=["play"])
+COMMAND = (
+    "no-session", "foreign-origin", "not-your-turn", "not-seated", "unknown-table", "stale-version",
+    "game-over", "not-running", "command-id-used", "too-large", "invalid-request", "rule-failed", "not-saved",
+)  # fmt: skip
+
+
+@router.get("/games", response_model=GameList)
+async def games(request: Request, parts: Parts) -> Response:
+    """The games on offer, with the component data that the page draws from."""
+    offered = [
+        {
+            "id": rules.id,
+            "title": rules.title,
+            "seats": list(rules.seats),
+            "options": rules.options,
+            "components": rules.catalogue(),
+            "version": rules.version,
+        }
+        for rules in parts.shelf.games.values()
+    ]
+    return cached(request, encode({"games": offered}), "application/json")
+
+
+@router.get("/tables/{id}/state", response_model=Position, responses=problems("unknown-table", "not-running"))
+async def state(id: TableId, guest: Guest, parts: Parts, preview: Annotated[bool, Query()] = False) -> Response:
+    """The position as you may see it; with `preview=1` also what each of your choices would do."""
+    return JsonResponse(await parts.reading.state(id, guest.id if guest else None, preview=preview))
+
+
+@router.post("/tables/{id}/choices", response_model=Position, responses=problems(*COMMAND, "illegal-choice"))
+async def choose(id: TableId, body: ChoiceBody, me: Me, parts: Parts) -> Response:
+    """Choose. The same `command_id` again gives the first answer again and changes nothing."""
+    return await _carry_out(id, me.id, Order(body.version, body.command_id, body.choice, 0), parts)
+
+
+@router.post("/tables/{id}/undo", response_model=Position, responses=problems(*COMMAND, "nothing-to-undo"))
+async def undo(id: TableId, body: UndoBody, me: Me, parts: Parts) -> Response:
+    """Take back your last choices, as far as nothing was revealed and nobody else was asked."""
+    return await _carry_out(id, me.id, Order(body.version, body.command_id, None, body.steps), parts)
+
+
+@router.get("/tables/{id}/events", response_model=EventList, responses=problems("unknown-table"))
+async def events(id: TableId, guest: Guest, parts: Parts, after: Annotated[int, Query(ge=0)] = 0) -> Response:
+    """What happened since a version."""
+    person = guest.id if guest else None
+    table = await parts.lobby.show(id, person)
+    return JsonResponse({"events": await parts.reading.events(table, person, after)})
+
+
+@router.get("/tables/{id}/record", response_model=RecordOut, responses=problems("unknown-table"))
+async def record(id: TableId, guest: Guest, parts: Parts) -> Response:
+    """The game's record as a file."""
+    person = guest.id if guest else None
+    table = await parts.lobby.show(id, person)
+    response = JsonResponse(await parts.reading.record(table, person))
+    response.headers["Content-Disposition"] = f'attachment; filename="orloj-{table.game}-{id}.json"'
+    return response
+
+
+async def _carry_out(id: str, person: str, order: Order, parts: Services) -> Response:
+    done = await parts.commands.carry_out(id, person, order)
+    return JsonResponse(await parts.reading.answer(done))

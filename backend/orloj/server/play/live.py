@@ -1,0 +1,75 @@
+"""A table in memory: its match, its open pages, and what is needed to tell them what changed."""
+
+import asyncio
+import time
+from collections import deque
+from dataclasses import replace
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from orloj.engine.match import Match, Step
+from orloj.engine.rules import Rules
+from orloj.server.lobby.table import TableInfo
+from orloj.server.play.connection import Connection
+from orloj.server.play.events import Event
+from orloj.server.play.progress import progress
+
+KEPT = 32  # versions of which the match is kept, so that a short gap is closed by a difference
+
+Viewer = int | None  # a seat, or None for an onlooker
+
+
+class Past(NamedTuple):
+    """A version that was reached: the match, and the step and time of the event that led there."""
+
+    version: int
+    match: Match
+    step: Step
+    at: datetime
+
+
+class LiveTable:
+    """Changed only under `lock`; `match` is None until the game starts and is never changed in place."""
+
+    def __init__(self, info: TableInfo, rules: Rules) -> None:
+        self.info = info
+        self.rules = rules
+        self.match: Match | None = None
+        self.version = 0
+        self.doubtful = False  # the database may be ahead: a write failed half-way
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.past: deque[Past] = deque(maxlen=KEPT)
+        self.last_chat = 0
+        self.told = info.company()  # as the open pages know it
+        self.used = time.monotonic()
+        self._views: dict[Viewer, dict[str, Any]] = {}
+
+    def resume(self, match: Match | None, version: int, last_chat: int) -> None:
+        """Takes over what was loaded. An older version is not known then: pages get the whole state first."""
+        self.match, self.version, self.last_chat = match, version, last_chat
+
+    def view(self, viewer: Viewer) -> dict[str, Any]:
+        """What a viewer may see of the present position; built once."""
+        assert self.match is not None, "there is no view before the game"
+        if viewer not in self._views:
+            self._views[viewer] = self.rules.view(self.match.game, viewer)
+        return self._views[viewer]
+
+    def viewers(self) -> set[Viewer]:
+        """The distinct views that open pages show."""
+        return {connection.viewer for connection in self.connections}
+
+    def move_on(self, match: Match, event: Event, views: dict[Viewer, dict[str, Any]]) -> None:
+        """Takes over what an event led to. Views that nobody looks at are forgotten."""
+        if event.seq > self.info.version:  # read from the database before this event was stored
+            self.info = replace(self.info, **progress(self.info, match, event.at)._asdict())
+        self.match = match
+        self.version = event.seq
+        self.past.append(Past(event.seq, match, event.step, event.at))
+        self._views = views
+
+    def since(self, version: int) -> list[Past] | None:
+        """The position at an earlier version and the ones after it, if all are still kept."""
+        kept = [past for past in self.past if past.version >= version]
+        return kept if kept and kept[0].version == version else None

@@ -1,0 +1,108 @@
+"""What can be read of a game: the position, its events, its record. Everything as one person may see it."""
+
+from typing import Any
+
+from orloj.engine.chance import commitment
+from orloj.engine.record import Record
+from orloj.server.db.database import Database
+from orloj.server.lobby.table import OPEN, OVER, TableInfo, unknown
+from orloj.server.play import events
+from orloj.server.play.commands import Done
+from orloj.server.play.events import Event
+from orloj.server.play.live import LiveTable
+from orloj.server.play.publish import position
+from orloj.server.play.replay import replay_all
+from orloj.server.play.rooms import Rooms
+from orloj.server.play.tables import Tables
+from orloj.server.problems import Problem
+
+
+class Reading:
+    """Reads games for people at their tables, and for onlookers at public ones."""
+
+    def __init__(self, database: Database, tables: Tables, rooms: Rooms) -> None:
+        self._database = database
+        self._tables = tables
+        self._rooms = rooms
+
+    async def find(self, id: str, person: str | None) -> LiveTable:
+        """A table level with the database, if the person may watch it. Raises Problem("unknown-table")."""
+        live = await self._tables.get(id)
+        await self._rooms.level(live)
+        if not live.info.open_to(person):
+            raise unknown()
+        return live
+
+    async def state(self, id: str, person: str | None, *, preview: bool) -> dict[str, Any]:
+        """The present position, on request with what each choice of the decider would do.
+
+        Raises Problem("unknown-table", "not-running").
+        """
+        live = await self.find(id, person)
+        if live.match is None:
+            raise Problem("not-running", "The game has not begun yet.")
+        found = position(live.match, live.version, live.info.seat_of(person))
+        if preview and found["decision"] is not None:
+            found["previews"] = live.match.preview()
+        return found
+
+    async def answer(self, done: Done) -> dict[str, Any]:
+        """The position right after a command, also when the game has gone on since."""
+        past = done.live.since(done.version)
+        if past:
+            return position(past[0].match, done.version, done.seat)
+        table = done.live.info
+        async with self._database.read() as connection:
+            stored = await events.after(connection, table.id, 0)
+        match = replay_all(done.live.rules, table, None, stored[: done.version])
+        assert match is not None, "a command has at least the start before it"
+        return position(match, done.version, done.seat)
+
+    async def events(self, table: TableInfo, person: str | None, after: int) -> list[dict[str, Any]]:
+        """The events since a version. What others chose is told after the game: the log says what is public."""
+        rules, viewer = self._tables.rules(table), table.seat_of(person)
+        return [
+            {
+                "seq": event.seq,
+                "kind": event.step.kind,
+                "seat": event.step.seat,
+                "choice": event.step.choice if _readable(table, viewer, event) else None,
+                "steps": event.step.steps,
+                "log": [rules.log_for(entry, viewer) for entry in event.step.log],
+                "at": event.at,
+            }
+            for event in await self._stored(table, after)
+        ]
+
+    async def record(self, table: TableInfo, person: str | None) -> dict[str, Any]:
+        """The game's record; the seed and what chance and others have chosen is in it only after the game.
+
+        It is made of what is stored, without the rules: it can be had even of a table that cannot be loaded.
+        """
+        viewer = table.seat_of(person)
+        stored = await self._stored(table, 0)
+        record = Record(
+            game=table.game,
+            version=table.rules_version,
+            seats=table.seats,
+            names=tuple(table.taken[seat].name if seat in table.taken else "" for seat in range(table.seats)),
+            options=table.options,
+            commitment=commitment(table.seed),
+            seed=table.seed.hex(),
+            events=tuple(event.step for event in stored),
+            scores=table.scores,
+        ).dump()
+        for told, event in zip(record["events"], stored, strict=True):
+            if not _readable(table, viewer, event):
+                told["choice"] = None
+        return record
+
+    async def _stored(self, table: TableInfo, after: int) -> list[Event]:
+        if table.status == OPEN:
+            return []
+        async with self._database.read() as connection:
+            return await events.after(connection, table.id, after)
+
+
+def _readable(table: TableInfo, viewer: int | None, event: Event) -> bool:
+    return table.status == OVER or event.step.seat == viewer

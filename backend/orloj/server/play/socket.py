@@ -1,0 +1,135 @@
+"""WS /api/tables/{id}/live: a page's line to its table."""
+
+import asyncio
+from collections.abc import Awaitable
+from typing import Any
+
+import orjson
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from orloj.server.faults import incident
+from orloj.server.guard import LARGEST, check_origin
+from orloj.server.play.connection import Connection
+from orloj.server.play.live import LiveTable
+from orloj.server.play.orders import order
+from orloj.server.problems import Problem
+from orloj.server.services import Services, identify, services
+from orloj.server.wire import encode
+
+router = APIRouter()
+
+
+@router.websocket("/api/tables/{id}/live")
+async def live(socket: WebSocket, id: str) -> None:
+    """Everything that happens at a table, as it happens, and the commands of the person who looks."""
+    parts = services(socket)
+    try:
+        check_origin(socket, parts.settings)
+        person = await identify(socket)
+        table = await parts.reading.find(id, person.id if person else None)
+    except Problem as problem:
+        await socket.send_denial_response(problem.response())
+        return
+    await socket.accept()
+    seat = table.info.seat_of(person.id) if person else None
+    page = Connection(socket, person.id if person else None, seat)
+    after = socket.query_params.get("after", "")
+    await parts.rooms.enter(table, page, int(after) if after.isdecimal() else None)
+    try:
+        await _converse(Page(parts, table, page, socket))
+    finally:
+        parts.rooms.leave(table, page)
+
+
+class Page:
+    """Reads what a page sends and answers it."""
+
+    def __init__(self, parts: Services, table: LiveTable, connection: Connection, socket: WebSocket) -> None:
+        self.connection = connection
+        self.socket = socket
+        self._parts = parts
+        self._table = table
+
+    async def read(self) -> None:
+        """Answers messages, one after the other, until the page is gone."""
+        while True:
+            try:
+                text = await self.socket.receive_text()
+            except WebSocketDisconnect:
+                return
+            # A command that has begun is finished, also when the page is dropped meanwhile.
+            await asyncio.shield(self._answer(text))
+
+    async def _answer(self, text: str) -> None:
+        message: dict[str, Any] = {}
+        try:
+            message = _parse(text)
+            await self._follow(message)
+        except Problem as problem:
+            self._refuse(message, problem)
+        except Exception as fault:  # noqa: BLE001  one message fails, not the socket
+            self._refuse(message, incident("internal-error", "The message failed by a fault of the server.", fault))
+
+    def _follow(self, message: dict[str, Any]) -> Awaitable[None]:
+        match message.get("t"):
+            case "choose" | "undo":
+                return self._carry_out(message)
+            case "chat":
+                return self._say(message)
+            case "resync":
+                return self._resync(message)
+        raise Problem("unknown-message", "The messages here are choose, undo, chat and resync.")
+
+    async def _carry_out(self, message: dict[str, Any]) -> None:
+        wanted = order(message, undo=message["t"] == "undo")
+        done = await self._parts.commands.carry_out(self._table.info.id, self._require_person(), wanted)
+        self._send({"t": "ack", "command_id": wanted.command_id, "version": done.version})
+
+    async def _say(self, message: dict[str, Any]) -> None:
+        await self._parts.talk.say(self._table, self._require_person(), message.get("text"))
+        await self._parts.rooms.said(self._table)
+
+    async def _resync(self, message: dict[str, Any]) -> None:
+        after = message.get("after")
+        await self._parts.rooms.level(self._table)
+        self._parts.rooms.resync(self._table, self.connection, after if type(after) is int else None)
+
+    def _require_person(self) -> str:
+        if self.connection.person is None:
+            raise Problem("no-session", "You have no session here yet: say your name first.")
+        return self.connection.person
+
+    def _refuse(self, message: dict[str, Any], problem: Problem) -> None:
+        command_id = message.get("command_id")
+        told = command_id if isinstance(command_id, str) else None
+        self._send({"t": "refused", "command_id": told, "problem": problem.document()})
+
+    def _send(self, message: dict[str, Any]) -> None:
+        self.connection.send(encode(message).decode())
+
+
+async def _converse(page: Page) -> None:
+    """Reads and writes until either end is done, then closes the socket if it is still there."""
+    tasks = {asyncio.create_task(page.read()), asyncio.create_task(page.connection.write())}
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    if page.connection.dropped is not None:
+        code, reason = page.connection.dropped
+        await page.socket.close(code, reason)
+
+
+def _parse(text: str) -> dict[str, Any]:
+    if len(text) > LARGEST:
+        raise Problem("too-large", f"A message has at most {LARGEST} characters.")
+    try:
+        message = orjson.loads(text)
+    except orjson.JSONDecodeError as fault:
+        raise Problem("malformed-json", "The message cannot be read as JSON.") from fault
+    if not isinstance(message, dict):
+        raise Problem("malformed-json", "A message is a JSON object.")
+    return message

@@ -1,0 +1,118 @@
+"""The tables this process has in memory, kept level with the database."""
+
+import asyncio
+import time
+from weakref import WeakValueDictionary
+
+from orloj.engine.rules import Rules
+from orloj.server.db.database import Database
+from orloj.server.faults import incident
+from orloj.server.lobby import repository as rows
+from orloj.server.lobby.shelf import Shelf
+from orloj.server.lobby.table import TableInfo, unknown
+from orloj.server.metrics import Metrics
+from orloj.server.play import chat, events
+from orloj.server.play.live import LiveTable
+from orloj.server.play.publish import deliver, prepare
+from orloj.server.play.replay import replay, replay_all
+from orloj.server.problems import Problem
+
+IDLE = 600.0  # seconds without a command or an open page until a table is forgotten
+
+
+class Tables:
+    """Loads tables on demand and forgets idle ones; the database always has the truth."""
+
+    def __init__(self, database: Database, shelf: Shelf, metrics: Metrics) -> None:
+        self._database = database
+        self._shelf = shelf
+        self._metrics = metrics
+        self._live: dict[str, LiveTable] = {}
+        self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._broken: set[str] = set()
+        metrics.tables.set_function(lambda: len(self._live))
+        metrics.broken.set_function(lambda: len(self._broken))
+
+    def rules(self, table: TableInfo) -> Rules:
+        """The rules a table is played by. Raises Problem("unknown-game")."""
+        return self._shelf.find(table.game)
+
+    def known(self, id: str) -> LiveTable | None:
+        """A table that is in memory already."""
+        return self._live.get(id)
+
+    def all(self) -> list[LiveTable]:
+        """The tables in memory."""
+        return list(self._live.values())
+
+    async def get(self, id: str) -> LiveTable:
+        """A table, loaded if need be. Raises Problem("unknown-table", "broken-table")."""
+        door = self._doors.setdefault(id, asyncio.Lock())
+        async with door:
+            live = self._live.get(id)
+            if live is None:
+                live = self._live[id] = await self._load(id)
+        live.used = time.monotonic()
+        return live
+
+    def forget_idle(self) -> None:
+        """Frees the memory of tables that nobody uses."""
+        now = time.monotonic()
+        for id, live in list(self._live.items()):
+            if not live.connections and now - live.used > IDLE:
+                del self._live[id]
+
+    def forget(self, id: str) -> None:
+        """Drops a table that was deleted."""
+        self._live.pop(id, None)
+
+    async def level(self, live: LiveTable) -> bool:
+        """Brings a table to what the database says and tells open pages of it; the caller holds its lock.
+
+        False when it has been deleted. Raises Problem("broken-table").
+        """
+        async with self._database.read() as connection:
+            info = await rows.find(connection, live.info.id)
+            if info is None:
+                return False
+            missed = await events.after(connection, info.id, live.version) if info.version > live.version else []
+        live.info, live.doubtful = info, False
+        try:
+            for event in missed:
+                match = replay(live.rules, info, live.match, event)
+                publication = prepare(live, match, event, info.turn_since)
+                live.move_on(match, event, publication.views)
+                deliver(live, publication)
+        except Exception as fault:
+            raise self._breaks(info.id, fault) from fault
+        return True
+
+    async def behind(self) -> list[str]:
+        """The tables with open pages that somebody else has changed without our hearing of it."""
+        watched = {live.info.id: live for live in self._live.values() if live.connections}
+        async with self._database.read() as connection:
+            found = await rows.last_changes(connection, watched)
+        return [id for id, live in watched.items() if found.get(id) != (live.version, live.info.updated)]
+
+    async def _load(self, id: str) -> LiveTable:
+        async with self._database.read() as connection:
+            info = await rows.find(connection, id)
+            if info is None:
+                raise unknown()
+            start = await events.last_snapshot(connection, id)
+            later = await events.after(connection, id, start.seq if start else 0)
+            last_chat = await chat.newest(connection, id)
+        try:
+            live = LiveTable(info, self._shelf.find(info.game))
+            live.resume(
+                replay_all(live.rules, info, start, later),
+                len(later) + (start.seq if start else 0),
+                last_chat,
+            )
+        except Exception as fault:
+            raise self._breaks(id, fault) from fault
+        return live
+
+    def _breaks(self, id: str, fault: Exception) -> Problem:
+        self._broken.add(id)
+        return incident("broken-table", "This table cannot be loaded; its record can still be downloaded.", fault)

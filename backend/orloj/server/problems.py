@@ -1,0 +1,83 @@
+"""Refusals as RFC 9457 problem documents: one catalogue of codes, one exception, one way to the wire."""
+
+from typing import Any, NamedTuple
+
+from orloj.engine.errors import Refused
+from orloj.server.wire import JsonResponse
+
+
+class Kind(NamedTuple):
+    """How a problem code is answered."""
+
+    status: int
+    title: str
+
+
+CATALOGUE = {
+    "malformed-json": Kind(400, "This is not JSON"),
+    "no-session": Kind(401, "Say your name first"),
+    "foreign-origin": Kind(403, "Commands come from this server's own pages only"),
+    "not-your-turn": Kind(403, "It is not your turn"),
+    "not-host": Kind(403, "Only the host may do this"),
+    "not-seated": Kind(403, "You have no seat at this table"),
+    "not-found": Kind(404, "There is nothing here"),
+    "unknown-table": Kind(404, "No such table"),
+    "method-not-allowed": Kind(405, "This address does not take that method"),
+    "stale-version": Kind(409, "The position has changed"),
+    "command-id-used": Kind(409, "This command id belongs to somebody else's command"),
+    "nothing-to-undo": Kind(409, "There is nothing to take back"),
+    "game-over": Kind(409, "The game is over"),
+    "not-running": Kind(409, "The game has not begun"),
+    "not-over": Kind(409, "The game is not over"),
+    "table-started": Kind(409, "The game has begun already"),
+    "table-full": Kind(409, "All seats are taken"),
+    "seat-taken": Kind(409, "This seat is taken"),
+    "seats-free": Kind(409, "Not all seats are taken"),
+    "too-large": Kind(413, "The message is too large"),
+    "invalid-request": Kind(422, "The request lacks or garbles something"),
+    "bad-name": Kind(422, "This name cannot be used"),
+    "unknown-game": Kind(422, "No such game"),
+    "bad-options": Kind(422, "The game has no such option"),
+    "bad-seats": Kind(422, "The game is not for that many players"),
+    "bad-seat": Kind(422, "There is no such seat"),
+    "illegal-choice": Kind(422, "The rules do not allow this"),
+    "not-available": Kind(422, "This is not available"),
+    "unknown-message": Kind(422, "This message means nothing here"),
+    "internal-error": Kind(500, "Something broke here"),
+    "rule-failed": Kind(500, "The rules broke down on this command"),
+    "broken-table": Kind(500, "This table cannot be loaded"),
+    "not-saved": Kind(503, "The command could not be saved"),
+}
+REFUSED = Kind(422, "The rules do not allow this")
+
+
+class Problem(Exception):
+    """A refusal on its way to the client. `extra` members stand beside the usual ones in the document."""
+
+    def __init__(self, code: str, detail: str, **extra: Any) -> None:
+        super().__init__(detail)
+        self.code = code
+        self.kind = CATALOGUE.get(code, REFUSED)
+        self.detail = detail
+        self.extra = extra
+
+    @classmethod
+    def of(cls, refused: Refused) -> "Problem":
+        """The problem for a refusal by the rules, with its clause where the rules name one."""
+        extra = {"clause": refused.clause} if refused.clause else {}
+        return cls(refused.code, refused.detail, **extra)
+
+    def document(self) -> dict[str, Any]:
+        """The problem document."""
+        return {
+            "type": f"urn:orloj:problem:{self.code}",
+            "code": self.code,
+            "title": self.kind.title,
+            "status": self.kind.status,
+            "detail": self.detail,
+            **self.extra,
+        }
+
+    def response(self) -> JsonResponse:
+        """The document as an HTTP answer."""
+        return JsonResponse(self.document(), self.kind.status, media_type="application/problem+json")

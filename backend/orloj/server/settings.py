@@ -1,0 +1,65 @@
+"""What a host can set, in the environment (ORLOJ_DATABASE_URL, ORLOJ_PORT, ...) or on the command line."""
+
+import os
+import secrets
+from functools import cached_property
+from pathlib import Path
+
+from pydantic import Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from orloj import paths
+
+
+class Settings(BaseSettings):
+    """The service's settings; every field is an environment variable with the prefix ORLOJ_."""
+
+    model_config = SettingsConfigDict(env_prefix="ORLOJ_")
+
+    host: str = Field("127.0.0.1", description="address to listen on")
+    port: int = Field(8000, ge=0, le=65535, description="port to listen on")
+    data: Path = Field(Path("data"), description="folder for the embedded database and the secret")
+    database_url: str = Field("", description="postgresql://... or sqlite:///...; empty: SQLite in the data folder")
+    pool_size: int = Field(10, ge=1, le=100, description="database connections of one process")
+    migrate: bool | None = Field(None, description="upgrade the database at the start; default: only SQLite")
+    secret: SecretStr | None = Field(None, description="signs the cookies; default: made once in the data folder")
+    public_origin: str | None = Field(None, description="how browsers see the server: https://games.example.org")
+    allowed_origins: tuple[str, ...] = Field((), description="further origins (JSON list) that may send commands")
+    ping_seconds: float = Field(20.0, gt=0, description="how often a silent socket is pinged and told the time")
+    frontend: Path = Field(paths.FRONTEND, description="folder of the page")
+    vendor: Path = Field(paths.VENDOR, description="folder of the page's libraries")
+
+    @property
+    def url(self) -> str:
+        """The database to use."""
+        return self.database_url or f"sqlite+aiosqlite:///{self.data / 'orloj.sqlite3'}"
+
+    @property
+    def embedded(self) -> bool:
+        """Is the database a file of this process's own?"""
+        return self.url.startswith("sqlite")
+
+    @property
+    def secure(self) -> bool:
+        """Do browsers reach the server by https, so that the cookie must travel by nothing else?"""
+        return bool(self.public_origin and self.public_origin.startswith("https:"))
+
+    @cached_property
+    def signing_key(self) -> bytes:
+        """The secret that signs cookies: as set, or from the data folder, where the first start writes it.
+
+        Raises ValueError without a secret on PostgreSQL: its processes must share one.
+        """
+        if self.secret is not None:
+            return self.secret.get_secret_value().encode()
+        if not self.embedded:
+            raise ValueError("ORLOJ_SECRET must be set with PostgreSQL: all processes have to share it.")
+        self.data.mkdir(parents=True, exist_ok=True)
+        file = self.data / "secret"
+        try:
+            handle = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+        except FileExistsError:
+            return file.read_bytes()
+        with open(handle, "wb") as stream:  # noqa: PTH123  a descriptor, not a path
+            stream.write(secrets.token_hex(32).encode())
+        return file.read_bytes()

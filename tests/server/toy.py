@@ -1,0 +1,165 @@
+"""A game that takes seconds to play and has everything the service must cope with.
+
+Each seat holds a secret word that nobody else sees. In a turn one steps as often as one likes (each step can be taken
+back), draws a secret word from a common bag (chance, a point of no return), and ends the turn. The game ends when
+everybody has had `rounds` turns. `crash` and `blind` are choices on which the rules, or the view, break down.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+from orloj.engine.game import Chance, Effect, Entry, Game, settle
+from orloj.engine.piles import Pile
+
+WORDS = {f"secret-{a}{b}": 1 for a in "abcdefgh" for b in "abcdefgh"}
+
+
+@dataclass
+class Player:
+    """What one seat has; copied before it changes."""
+
+    steps: int = 0
+    words: list[str] = field(default_factory=list)
+
+
+class Toy(Game):
+    """One position."""
+
+    __slots__ = ("bag", "blind", "left", "options", "players", "turn")
+
+    def __init__(self, seats: int, options: Mapping[str, str]) -> None:
+        super().__init__()
+        self.options = dict(options)
+        self.players = [Player() for _ in range(seats)]
+        self.bag = Pile(dict(WORDS))
+        self.left = int(options["rounds"]) * seats
+        self.turn = 0
+        self.blind = False
+
+    def share_parts(self, twin: Self) -> None:
+        """A game this small is simply copied."""
+        twin.options = self.options
+        twin.players = [Player(p.steps, list(p.words)) for p in self.players]
+        twin.bag = self.bag.copy()
+        twin.left, twin.turn, twin.blind = self.left, self.turn, self.blind
+
+
+@dataclass(frozen=True)
+class Draw(Chance["Any"]):
+    """A secret word for a seat."""
+
+    seat: int
+
+    def weights(self, game: Toy) -> Mapping[str, int]:
+        return game.bag.weights()
+
+    def resolve(self, game: Toy, choice: str) -> Iterable[Effect[Toy]]:
+        game.bag.take(choice)
+        game.players[self.seat].words.append(choice)
+        game.note("drew", self.seat, private={"seat": self.seat, "word": choice})
+        return ()
+
+
+@dataclass(frozen=True)
+class Turn(Effect["Any"]):
+    """Whatever a seat likes, until it ends its turn."""
+
+    seat: int
+    ask = "turn"
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, game: Toy) -> Sequence[str]:
+        return ("step:1", "step:2", "draw", "end-turn", "crash", "blind")
+
+    def why(self, game: Toy, choice: str) -> str | None:
+        return "TOY-STEP-01" if choice.startswith("step:") else None
+
+    def resolve(self, game: Toy, choice: str) -> Iterable[Effect[Toy]]:
+        if choice == "crash":
+            game.players[self.seat].steps = 1000
+            raise ZeroDivisionError("a rule that breaks")
+        if choice == "blind":
+            game.blind = True
+        if choice.startswith("step:"):
+            steps = int(choice[-1])
+            game.players[self.seat].steps += steps
+            game.note("stepped", self.seat, steps=steps)
+        if choice != "end-turn":
+            return (Draw(self.seat), self) if choice == "draw" else (self,)
+        game.left -= 1
+        game.turn = (self.seat + 1) % len(game.players)
+        game.note("ended", self.seat)
+        return (Turn(game.turn),) if game.left else ()
+
+
+class ToyRules:
+    """The game on offer."""
+
+    id = "toy"
+    title = "Secret Words"
+    seats = range(2, 5)
+    version = "1"
+    options: Mapping[str, tuple[str, ...]] = {"rounds": ("2", "50"), "colour": ("red", "blue")}
+    clauses: Mapping[str, str] = {"not-your-turn": "TOY-TURN-01"}
+
+    def new(self, seats: int, options: Mapping[str, str]) -> Toy:
+        game = Toy(seats, options)
+        game.push([*(Draw(seat) for seat in range(seats)), Turn(0)])
+        settle(game)
+        return game
+
+    def view(self, game: Toy, viewer: int | None) -> dict[str, Any]:
+        if game.blind:
+            raise LookupError("a view that breaks")
+        players = {
+            str(seat): {
+                "steps": player.steps,
+                "count": len(player.words),
+                **({"words": list(player.words)} if seat == viewer else {}),
+            }
+            for seat, player in enumerate(game.players)
+        }
+        return {"game": self.id, "turn": game.turn, "left": game.left, "bag": len(game.bag), "players": players}
+
+    def log_for(self, entry: Entry, viewer: int | None) -> Entry:
+        private = entry.get("private")
+        public = {key: value for key, value in entry.items() if key != "private"}
+        if private is None or private["seat"] != viewer:
+            return public
+        return {**public, **{key: value for key, value in private.items() if key != "seat"}}
+
+    def dump(self, game: Toy) -> dict[str, Any]:
+        return {
+            "options": game.options,
+            "players": [[player.steps, player.words] for player in game.players],
+            "bag": game.bag.unseen,
+            "left": game.left,
+            "turn": game.turn,
+        }
+
+    def load(self, data: dict[str, Any]) -> Toy:
+        game = Toy(len(data["players"]), data["options"])
+        game.players = [Player(steps, list(words)) for steps, words in data["players"]]
+        game.bag = Pile(dict(data["bag"]))
+        game.left, game.turn = data["left"], data["turn"]
+        game.push([Turn(game.turn)] if game.left else [])
+        settle(game)
+        return game
+
+    def scores(self, game: Toy) -> list[dict[str, Any]] | None:
+        if game.left:
+            return None
+        best = max(player.steps for player in game.players)
+        return [
+            {"seat": seat, "total": player.steps, "winner": player.steps == best, "categories": {"steps": player.steps}}
+            for seat, player in enumerate(game.players)
+        ]
+
+    def catalogue(self) -> dict[str, Any]:
+        return {"words": len(WORDS)}
+
+
+TOY = {"toy": ToyRules()}
