@@ -51,9 +51,7 @@ def _check_popularity(data: Data) -> None:
         row.same(list(rows), sorted(rows, reverse=True), "no row better than the one above it")
     every = {row for table in tables.values() for row in table}
     first = block(data, "board", "popularity_1")
-    first.require(
-        bool(every & {(4, 2), (4, 3)}), "a row of any Era with first 4 and second 2 or 3 (PU-SCORE-05)"
-    )
+    first.require(bool(every & {(4, 2), (4, 3)}), "a row of any Era with first 4 and second 2 or 3 (PU-SCORE-05)")
     totals = [sum(sum(row) for row in table) for table in tables.values()]
     first.require(all(a < b for a, b in pairwise(totals)), "scores that grow with the Eras")
     virtual = block(data, "board", "virtual_player")

@@ -46,9 +46,7 @@ def tiles(data: Data) -> Mapping[str, BridgeTile]:
     """The Bridge tiles of one player by id."""
     return MappingProxyType(
         {
-            row.id: BridgeTile(
-                row.id, row.number("stack"), row.number("depth"), cost_of(row, "cost"), row.text("cost")
-            )
+            row.id: BridgeTile(row.id, row.number("stack"), row.number("depth"), cost_of(row, "cost"), row.text("cost"))
             for row in block(data, "bridges", "bridge_tiles").rows("tile")
         }
     )
@@ -58,9 +56,7 @@ def stacks_of(tiles: Mapping[str, BridgeTile]) -> Mapping[int, tuple[str, ...]]:
     """Stack -> its tiles from the top."""
     ordered = sorted(tiles.values(), key=lambda tile: tile.depth)
     numbers = sorted({tile.stack for tile in ordered})
-    return MappingProxyType(
-        {number: tuple(tile.id for tile in ordered if tile.stack == number) for number in numbers}
-    )
+    return MappingProxyType({number: tuple(tile.id for tile in ordered if tile.stack == number) for number in numbers})
 
 
 def sites_for(seats: int) -> tuple[Site, ...]:

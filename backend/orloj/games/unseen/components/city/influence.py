@@ -20,9 +20,7 @@ def influence_rewards(data: Data) -> Mapping[str, Mapping[int, Effect]]:
     row = block(data, "board", "influence_rewards")
     shared = {space: effect_of(row, f"space_{space}") for space in (1, 2, 6)}
     fourth = row.part("space_4")
-    return MappingProxyType(
-        {hood: MappingProxyType({**shared, 4: effect_of(fourth, hood)}) for hood in HOODS}
-    )
+    return MappingProxyType({hood: MappingProxyType({**shared, 4: effect_of(fourth, hood)}) for hood in HOODS})
 
 
 POPULARITY = popularity(DATA)

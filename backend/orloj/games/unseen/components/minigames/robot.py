@@ -10,9 +10,7 @@ from orloj.games.unseen.components.vocabulary import effect_of
 
 def crates(data: Data) -> Mapping[str, Effect]:
     """Crate -> what its Reward side gives."""
-    return MappingProxyType(
-        {row.id: effect_of(row, "gain") for row in block(data, "crates", "crates").rows("crate")}
-    )
+    return MappingProxyType({row.id: effect_of(row, "gain") for row in block(data, "crates", "crates").rows("crate")})
 
 
 CLOCK = block(DATA, "board", "clock").texts("clockwise")

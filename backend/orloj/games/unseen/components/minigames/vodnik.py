@@ -33,9 +33,7 @@ def river_sets(data: Data) -> Mapping[str, tuple[frozenset[str], ...]]:
 
 def mill_tokens(data: Data) -> Mapping[str, Effect]:
     """Reward token of the Mill Wheel -> what it gives."""
-    return MappingProxyType(
-        {row.id: effect_of(row, "gain") for row in block(data, "mill", "mill").rows("token")}
-    )
+    return MappingProxyType({row.id: effect_of(row, "gain") for row in block(data, "mill", "mill").rows("token")})
 
 
 RIVER = river(DATA)
@@ -61,9 +59,7 @@ RIVER_SETS = river_sets(DATA)
 MILL = block(DATA, "board", "mill_wheel").texts("clockwise")
 """The sections of the Mill Wheel by Worker type, clockwise."""
 MILL_SLOTS = block(DATA, "board", "mill_wheel").number("slots")
-MILL_START = MappingProxyType(
-    {hood: block(DATA, "board", "mill_wheel").part("start").number(hood) for hood in HOODS}
-)
+MILL_START = MappingProxyType({hood: block(DATA, "board", "mill_wheel").part("start").number(hood) for hood in HOODS})
 """Section -> Reward tokens there at the start (PU-SETUP-11)."""
 MILL_EMPTY = effect_of(block(DATA, "board", "mill_wheel"), "empty")
 MILL_TOKENS = mill_tokens(DATA)
