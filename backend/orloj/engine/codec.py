@@ -6,8 +6,9 @@ Only classes that were registered are ever built, so a stored state cannot name 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
-from typing import Any, cast
+from typing import Any, TypeGuard
 
 from orloj.engine.errors import Refused
 
@@ -18,14 +19,22 @@ def encode(value: Any) -> Any:
     """The JSON form of a value made of dataclasses, dicts with string keys, lists, tuples and plain values."""
     if value is None or isinstance(value, (bool, int, str)):
         return value
-    if isinstance(value, (tuple, list)):
-        return [encode(v) for v in cast("list[Any]", value)]
-    if isinstance(value, dict):
-        return {k: encode(v) for k, v in cast("dict[str, Any]", value).items()}
+    if _is_sequence(value):
+        return [encode(v) for v in value]
+    if _is_table(value):
+        return {k: encode(v) for k, v in value.items()}
     if is_dataclass(value):
         names = (f.name for f in fields(value))
         return {NAME: type(value).__name__, **{n: encode(getattr(value, n)) for n in names}}
     raise TypeError(f"{type(value).__name__} has no JSON form")
+
+
+def _is_sequence(value: Any) -> TypeGuard[Sequence[Any]]:
+    return isinstance(value, (tuple, list))
+
+
+def _is_table(value: Any) -> TypeGuard[dict[str, Any]]:
+    return isinstance(value, dict)
 
 
 class Codec:
@@ -43,18 +52,15 @@ class Codec:
 
     def decode(self, data: Any, frozen: bool = False) -> Any:
         """The value that `encode` made `data` from. Raises Refused("bad-state") for an unknown class."""
-        if isinstance(data, list):
-            items = [self.decode(v, frozen) for v in cast("list[Any]", data)]
-            return tuple(items) if frozen else items
-        if not isinstance(data, dict):
+        if _is_sequence(data):
+            parts = [self.decode(v, frozen) for v in data]
+            return tuple(parts) if frozen else parts
+        if not _is_table(data):
             return data
-        table = cast("dict[str, Any]", data)
-        if NAME not in table:
-            return {k: self.decode(v, frozen) for k, v in table.items()}
-        cls = self.classes.get(table[NAME])
+        if NAME not in data:
+            return {k: self.decode(v, frozen) for k, v in data.items()}
+        cls = self.classes.get(data[NAME])
         if cls is None:
-            raise Refused(
-                "bad-state", f"The stored game has a part that this version does not know: {table[NAME]!r}."
-            )
+            raise Refused("bad-state", f"The stored game has a part that this version does not know: {data[NAME]!r}.")
         inside = bool(cls.__dataclass_params__.frozen)
-        return cls(**{k: self.decode(v, inside) for k, v in table.items() if k != NAME})
+        return cls(**{k: self.decode(v, inside) for k, v in data.items() if k != NAME})

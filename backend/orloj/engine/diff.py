@@ -33,7 +33,7 @@ def _walk(before: Json, after: Json, path: str, patch: Patch) -> None:
             continue
         if isinstance(old, dict) and isinstance(new, dict):
             _walk(cast("Json", old), cast("Json", new), f"{path}/{_escape(key)}", patch)
-        elif old != new or type(old) is not type(new):
+        elif old != new or isinstance(old, bool) is not isinstance(new, bool):
             patch.append({"op": "replace", "path": f"{path}/{_escape(key)}", "value": new})
 
 
@@ -47,7 +47,7 @@ def apply(document: Json, patch: Patch) -> Json:
 
 def _applied(node: Json, keys: list[str], operation: dict[str, Any]) -> Json:
     head, *rest = keys
-    twin = dict(node)
+    twin = node.copy()
     if rest:
         twin[head] = _applied(node[head], rest, operation)
     elif operation["op"] == "remove":

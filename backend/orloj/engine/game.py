@@ -110,7 +110,7 @@ class Game:
         self.share_parts(twin)
         return twin
 
-    def share_parts(self, twin: Self) -> None:
+    def share_parts(self, twin: Any) -> None:
         """Hands the references to all parts to a clone."""
         raise NotImplementedError
 

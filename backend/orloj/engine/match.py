@@ -164,9 +164,7 @@ class Match:
             outcomes.append(outcome)
         return tuple(outcomes)
 
-    def _finish(
-        self, kind: str, seat: int, choice: str, steps: int, outcomes: tuple[str, ...], sealed: bool
-    ) -> Step:
+    def _finish(self, kind: str, seat: int, choice: str, steps: int, outcomes: tuple[str, ...], sealed: bool) -> Step:
         log, self.game.log = tuple(self.game.log), []
         if sealed:
             self.origin, self.trail = self.game.clone(), ()

@@ -89,14 +89,10 @@ def verify(record: Record, rules: Rules) -> Sequence[Mapping[str, Any]]:
     for number, event in enumerate(record.events[1:], start=1):
         try:
             step = (
-                match.undo(event.seat, event.steps)
-                if event.kind == "undo"
-                else match.choose(event.seat, event.choice)
+                match.undo(event.seat, event.steps) if event.kind == "undo" else match.choose(event.seat, event.choice)
             )
         except Refused as fault:
-            raise Mismatch(
-                f"event {number}: seat {event.seat} {event.choice or event.kind}: {fault.detail}"
-            ) from fault
+            raise Mismatch(f"event {number}: seat {event.seat} {event.choice or event.kind}: {fault.detail}") from fault
         _compare(number, event, step)
     scores = rules.scores(match.game)
     if scores is None:
@@ -122,6 +118,4 @@ def _start(record: Record, rules: Rules, seed: bytes) -> tuple[Match, Step]:
 
 def _compare(number: int, recorded: Step, played: Step) -> None:
     if (recorded.kind, recorded.outcomes) != (played.kind, played.outcomes):
-        raise Mismatch(
-            f"event {number}: recorded outcomes {recorded.outcomes}, the seed gives {played.outcomes}"
-        )
+        raise Mismatch(f"event {number}: recorded outcomes {recorded.outcomes}, the seed gives {played.outcomes}")

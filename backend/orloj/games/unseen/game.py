@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Self
+from typing import Any
 
 from orloj.engine.game import Effect, Game
 from orloj.engine.parts import writable
@@ -46,7 +46,7 @@ class Unseen(Game):
         """The number of players."""
         return len(self.players)
 
-    def share_parts(self, twin: Self) -> None:
+    def share_parts(self, twin: Unseen) -> None:
         twin.options = self.options
         twin.players = self.players.copy()
         twin.hoods = self.hoods.copy()

@@ -21,12 +21,7 @@ from orloj.games.unseen.state import Player
 
 VIRTUAL = -1
 END_CARDS: Mapping[str, str] = MappingProxyType(
-    {
-        card.id: line.change.gain[0][0].per
-        for card in UPGRADES.values()
-        for line in card.effect
-        if "end" in line.events
-    }
+    {card.id: line.change.gain[0][0].per for card in UPGRADES.values() for line in card.effect if "end" in line.events}
 )
 """Upgrade card -> what it scores 1 VP for at the end."""
 
@@ -82,18 +77,15 @@ def categories(player: Player) -> dict[str, int]:
         "era_1": scored[0],
         "era_2": scored[1],
         "era_3": scored[2],
-        "horned": sum(DISPLAY.vp[len(row) - 1] for row in player.display if row)
-        + REPAIR_VP * counts["repair"],
+        "horned": sum(DISPLAY.vp[len(row) - 1] for row in player.display if row) + REPAIR_VP * counts["repair"],
         "robot": PEN_VP[len(player.milestones["robot"])] + mark_value(IDEA_MARKS, player.idea),
         "vodnik": mark_value(RIVER_MARKS, player.boat) + sum(player.ends),
         "golem": sum(player.bridges),
         "buildings": sum(PRICES[token].vp for token in player.prices),
         "bonuses": sum(
-            END_BONUS_RATES[position - 1] * milestone_count(player, hood)
-            for hood, position in player.bonuses.items()
+            END_BONUS_RATES[position - 1] * milestone_count(player, hood) for hood, position in player.bonuses.items()
         ),
-        "cards": player.card_vp
-        + sum(counts[END_CARDS[card]] for card in player.upgrades if card in END_CARDS),
+        "cards": player.card_vp + sum(counts[END_CARDS[card]] for card in player.upgrades if card in END_CARDS),
     }
 
 

@@ -136,10 +136,7 @@ def _market(market: Market) -> View:
 def _cauldron(cauldron: Cauldron) -> View:
     return {
         "items": {section: item or None for section, item in zip(CAULDRON, cauldron.items, strict=False)},
-        "flame": {
-            worker: FLAME[(at - cauldron.flame) % len(FLAME)].text
-            for at, worker in enumerate(CAULDRON_SYMBOLS)
-        },
+        "flame": {worker: FLAME[(at - cauldron.flame) % len(FLAME)].text for at, worker in enumerate(CAULDRON_SYMBOLS)},
         "bag": len(cauldron.bag),
     }
 
@@ -172,8 +169,7 @@ def _mugs(mill: Mill) -> View:
 
 def _bench(game: Unseen) -> View:
     return {
-        seat: {"worker": worker, "top": place == 0}
-        for place, (seat, worker) in enumerate(game.turn.benched.items())
+        seat: {"worker": worker, "top": place == 0} for place, (seat, worker) in enumerate(game.turn.benched.items())
     }
 
 
@@ -191,16 +187,14 @@ def _player(player: Player) -> View:
         "ends": player.ends.copy(),
         "idea": player.idea,
         "milestones": {
-            hood: {kind: True for kind in MILESTONES if kind in kinds}
-            for hood, kinds in player.milestones.items()
+            hood: {kind: True for kind in MILESTONES if kind in kinds} for hood, kinds in player.milestones.items()
         },
         "display": {row: items.copy() for (row, _), items in zip(DISPLAY.rows, player.display, strict=True)},
         "repair": player.repair.copy(),
         "upgrades": dict.fromkeys(player.upgrades, True),
         "mug_count": len(player.mugs),
         "prices": dict.fromkeys(player.prices, True),
-        "scored": {f"era_{era}": vp for era, vp in enumerate(player.era_vp, start=1)}
-        | {"cards": player.card_vp},
+        "scored": {f"era_{era}": vp for era, vp in enumerate(player.era_vp, start=1)} | {"cards": player.card_vp},
         "projected": total(player),
     }
 

@@ -1,7 +1,8 @@
 """Everything that can stand on the stack of a game of Prague Unseen, one module a place on the board."""
 
-from dataclasses import is_dataclass
-from typing import Any
+from collections.abc import Iterator
+from types import ModuleType
+from typing import Any, TypeGuard
 
 from orloj.engine.game import Effect
 from orloj.games.unseen.effects import (
@@ -35,13 +36,16 @@ _MODULES = (
     *(milestone, movement, mug, place, robots, setup, trigger, turn, vodnik, witch),
 )
 
-ALL: tuple[type[Effect[Any]], ...] = tuple(
-    cls
-    for module in _MODULES
-    for cls in vars(module).values()
-    if isinstance(cls, type)
-    and issubclass(cls, Effect)
-    and is_dataclass(cls)
-    and cls.__module__ == module.__name__
-)
+
+def _is_effect(thing: object) -> TypeGuard[type[Effect[Any]]]:
+    return isinstance(thing, type) and issubclass(thing, Effect)
+
+
+def _effects_of(module: ModuleType) -> Iterator[type[Effect[Any]]]:
+    for thing in vars(module).values():
+        if _is_effect(thing) and thing.__module__ == module.__name__:
+            yield thing
+
+
+ALL = tuple(effect for module in _MODULES for effect in _effects_of(module))
 """All effect classes, for reading stored games back."""

@@ -32,9 +32,7 @@ def buildable(game: Unseen, seat: int) -> list[str]:
     if len(game.players[seat].guilds) < 2:
         return []
     tops = ((stack, top_tile(game, seat, stack)) for stack in STACKS)
-    return [
-        f"bridge:{stack}" for stack, tile in tops if tile and can_pay(game, seat, BRIDGE_TILES[tile].cost)
-    ]
+    return [f"bridge:{stack}" for stack, tile in tops if tile and can_pay(game, seat, BRIDGE_TILES[tile].cost)]
 
 
 def build_bridge(game: Unseen, seat: int, stack: int) -> Effects:
@@ -102,9 +100,7 @@ class MayBridge(Own):
         return [*buildable(game, self.by.seat), DECLINE]
 
     def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
-        return (
-            () if choice == DECLINE else build_bridge(game, self.by.seat, int(choice.removeprefix("bridge:")))
-        )
+        return () if choice == DECLINE else build_bridge(game, self.by.seat, int(choice.removeprefix("bridge:")))
 
     def context(self, game: Unseen) -> dict[str, Any]:
         return {"source": self.by.source}

@@ -19,7 +19,7 @@ Cost = tuple[Item, ...]
 
 
 def ways(game: Unseen, seat: int, cost: Cost) -> list[str]:
-    """The ways to begin paying a cost: its goods or, without any, the first Guild or card due; empty if it cannot be."""
+    """The ways to begin paying a cost: its goods or, without any, the first Guild or card due; none if it cannot be."""
     if not can_pay(game, seat, cost):
         return []
     bill = bill_of(cost)

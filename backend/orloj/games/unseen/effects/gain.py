@@ -100,7 +100,8 @@ def change_effects(by: By, change: Change, card: str = "") -> Effects:
 
     `card` is an Upgrade card that paying uses up for this turn.
     """
-    gains: Effects = (Either(by, change.gain),) if len(change.gain) > 1 else (Gain(by, change.gain[0]),)
+    first, *others = change.gain
+    gains: Effects = (Either(by, change.gain),) if others else (Gain(by, first),)
     if not change.cost:
         return gains
     (cost,) = change.cost

@@ -91,12 +91,7 @@ class Activate(Own):
     ask: ClassVar[str] = "activate"
 
     def options(self, game: Unseen) -> Sequence[str]:
-        return [
-            f"card:{name}"
-            for hood in game.hoods.values()
-            for name, place in hood.places.items()
-            if place.cards
-        ]
+        return [f"card:{name}" for hood in game.hoods.values() for name, place in hood.places.items() if place.cards]
 
     def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
         name = choice.removeprefix("card:")

@@ -92,11 +92,7 @@ class MayPlace(Own):
         return [*(f"place:{worker}" for worker in placeable(game, self.by.seat)), DECLINE]
 
     def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
-        return (
-            ()
-            if choice == DECLINE
-            else (ChooseSquare(replace(self.by, source=""), choice.removeprefix("place:")),)
-        )
+        return () if choice == DECLINE else (ChooseSquare(replace(self.by, source=""), choice.removeprefix("place:")),)
 
     def context(self, game: Unseen) -> dict[str, Any]:
         return {"source": self.by.source}

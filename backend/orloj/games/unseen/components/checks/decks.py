@@ -42,7 +42,9 @@ def _check_upgrades(data: Data) -> None:
     for text, (hood, clause) in GIVEN_UPGRADES.items():
         deck.require((text, hood) in found, f"the {hood} card {text!r} ({clause})")
     deck.require(TYPE_CHANGE in {text for text, _ in found}, f"a card {TYPE_CHANGE!r} (book:505)")
-    deck.same(found["when place here: beer, rumor 1", "horned"], "Q26", "the code of the Horned's placement card (PU-CARD-14)")
+    deck.same(
+        found["when place here: beer, rumor 1", "horned"], "Q26", "the code of the Horned's placement card (PU-CARD-14)"
+    )
     for card in cards.values():
         _check_ends(card)
 
