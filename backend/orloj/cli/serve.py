@@ -3,15 +3,17 @@
 import argparse
 import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
 from pydantic import ValidationError
 
 from orloj.server.app import create_app
+from orloj.server.serving import configuration
 from orloj.server.settings import Settings
 
-LINGER = 5  # seconds that open connections have to end when the server stops
+CANNOT_START = 3
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,9 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", help="address to listen on (127.0.0.1)")
     parser.add_argument("--port", type=int, help="port to listen on (8000); 0 takes a free one")
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="embedded database and secret (./data)")
-    parser.add_argument(
-        "--database-url", metavar="URL", help="another database: postgresql://... or sqlite:///..."
-    )
+    parser.add_argument("--database-url", metavar="URL", help="another database: postgresql://... or sqlite:///...")
     parser.add_argument("--public-origin", metavar="URL", help="how browsers see a server behind a proxy")
     parser.add_argument(
         "--migrate",
@@ -45,15 +45,9 @@ def run(arguments: argparse.Namespace) -> int:
     except ValueError as error:
         print(f"orloj: {error}", file=sys.stderr)
         return 2
-    # uvicorn raises the signal again once it has stopped cleanly; left alone, that would kill the process.
+    server = uvicorn.Server(configuration(app, settings))
+    # Once it has stopped cleanly, uvicorn raises the signal again; left alone, that would be a failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    uvicorn.run(
-        app,
-        host=settings.host,
-        port=settings.port,
-        access_log=False,
-        timeout_graceful_shutdown=LINGER,
-        ws_per_message_deflate=False,  # a patch is smaller than what a compressor costs for it
-        ws_ping_interval=settings.ping_seconds,
-    )
-    return 0
+    with suppress(KeyboardInterrupt):
+        server.run()
+    return 0 if server.started else CANNOT_START
