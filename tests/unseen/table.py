@@ -1,0 +1,151 @@
+"""Positions of Prague Unseen for tests, built in a line and played in a line."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from typing import Any
+
+from orloj.engine.game import NATURE, legal, play, settle, weights
+from orloj.games.unseen.components.city import PLACES, SITES
+from orloj.games.unseen.effects.bridge import lay_tile
+from orloj.games.unseen.effects.by import By
+from orloj.games.unseen.effects.turn import TurnMenu
+from orloj.games.unseen.game import Unseen
+from orloj.games.unseen.rules import PragueUnseen
+from orloj.games.unseen.state import Hood, Place, Player
+
+RULES = PragueUnseen()
+
+
+class Table:
+    """A game with handles to set up a position and to play choices.
+
+    The setup is random but the same for the same seed; all starting choices are made, seat 0 is to move with nothing in
+    stock, and the Witch is out of the way of no one: set what a test is about with the `put_` methods first.
+    """
+
+    def __init__(self, seats: int = 4, seed: int = 1, **options: str) -> None:
+        self.random = random.Random(seed)
+        self.game: Unseen = RULES.new(seats, {"river": "printed", "market": "printed"} | options)
+        self.fate: list[str] = []
+        self._nature()
+        while self.game.turn.seat < 0:
+            self.do(legal(self.game)[0])
+        for seat in range(seats):
+            stock = self.game.edit_player(seat).stock
+            stock.update(dict.fromkeys(stock, 0))
+        self.turn(0)
+
+    # ---- setting up ----------------------------------------------------------------------------------------------
+
+    def turn(self, seat: int) -> Table:
+        """Makes it the start of a seat's turn."""
+        turn = self.game.edit_turn()
+        turn.seat, turn.acted, turn.bound, turn.counts_as, turn.worker, turn.used = seat, False, False, "", "", []
+        self.game.stack[:] = [TurnMenu(By(seat))]
+        return self.refresh()
+
+    def refresh(self) -> Table:
+        """Works the legal choices out anew after the position was changed by hand."""
+        settle(self.game)
+        return self
+
+    def player(self, seat: int = 0) -> Player:
+        """A player's part, to read or write."""
+        return self.game.edit_player(seat)
+
+    def hood(self, hood: str) -> Hood:
+        """A Neighborhood, to read or write."""
+        return self.game.edit_hood(hood)
+
+    def place(self, name: str) -> Place:
+        """A building place, to read or write."""
+        return self.hood(PLACES[name].hood).places[name]
+
+    def give(self, seat: int = 0, **goods: int) -> Table:
+        """Sets amounts of a player's stock."""
+        self.player(seat).stock.update(goods)
+        return self.refresh()
+
+    def stand(self, seat: int, worker: str, hood: str) -> Table:
+        """Stands a Worker on a Square."""
+        self.player(seat).workers[worker] = f"square:{hood}"
+        self.hood(hood).square[seat] = worker
+        return self.refresh()
+
+    def inside(self, seat: int, worker: str, name: str) -> Table:
+        """Puts a Worker on the Building of a place."""
+        self.player(seat).workers[worker] = f"card:{name}"
+        place = self.place(name)
+        place.seat, place.worker = seat, worker
+        return self.refresh()
+
+    def card(self, name: str, card: str) -> Table:
+        """Puts a Building, not built by anybody, on top of a place."""
+        self.place(name).cards.append(card)
+        return self.refresh()
+
+    def price(self, name: str, token: str) -> Table:
+        """Turns up a Price token on a place; one lying elsewhere in the Neighborhood changes places with it."""
+        hood, place = self.hood(PLACES[name].hood), self.place(name)
+        for other in hood.places.values():
+            if other.price == token:
+                other.price = place.price
+                place.price = token
+                return self.refresh()
+        hood.prices.take(token)
+        if place.price:
+            hood.prices.shuffle_in({place.price: 1})
+        place.price = token
+        return self.refresh()
+
+    def complete(self, site: str, seats: tuple[int, int] = (1, 2)) -> Table:
+        """Lays both tiles of a Bridge site."""
+        for seat, hood in zip(seats, SITES[site].between, strict=True):
+            lay_tile(self.game, seat, site, hood)
+        return self.refresh()
+
+    def witch(self, hood: str) -> Table:
+        """Stands the Witch in a Neighborhood."""
+        self.game.edit_city().witch = hood
+        return self.refresh()
+
+    # ---- playing -------------------------------------------------------------------------------------------------
+
+    def do(self, *choices: str, fate: Iterable[str] = ()) -> Table:
+        """Plays choices one after the other; chance outcomes are those of `fate`, in order, then random ones."""
+        self.fate += fate
+        for choice in choices:
+            play(self.game, choice)
+            self._nature()
+        return self
+
+    def _nature(self) -> None:
+        while self.game.decider == NATURE:
+            outcomes = weights(self.game)
+            outcome = self.fate.pop(0) if self.fate else self.random.choice(sorted(outcomes))
+            play(self.game, outcome)
+
+    @property
+    def legal(self) -> list[str]:
+        """The legal choices."""
+        return list(legal(self.game))
+
+    @property
+    def ask(self) -> str:
+        """What is asked."""
+        return self.game.stack[-1].ask
+
+    @property
+    def context(self) -> dict[str, Any]:
+        """What goes with the question."""
+        return self.game.stack[-1].context(self.game)
+
+    def choices(self, prefix: str) -> list[str]:
+        """The legal choices that begin with a prefix, without it."""
+        return [choice.removeprefix(prefix) for choice in self.legal if choice.startswith(prefix)]
+
+    def log(self, kind: str) -> list[dict[str, Any]]:
+        """What happened of a kind since the table was made."""
+        return [entry for entry in self.game.log if entry["k"] == kind]
