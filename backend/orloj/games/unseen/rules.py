@@ -17,6 +17,7 @@ from orloj.games.unseen.effects import ALL
 from orloj.games.unseen.effects.by import By
 from orloj.games.unseen.effects.setup import SetUp
 from orloj.games.unseen.game import Unseen
+from orloj.games.unseen.log import log_for
 from orloj.games.unseen.scoring import categories, total, winners
 from orloj.games.unseen.view import view
 
@@ -61,10 +62,7 @@ class PragueUnseen:
 
     def log_for(self, entry: Entry, viewer: int | None) -> Entry:
         """The entry with its private details for the seat they belong to, without them for all others."""
-        if "private" not in entry:
-            return entry
-        public = {key: value for key, value in entry.items() if key != "private"}
-        return public | entry["private"] if entry["seat"] == viewer else public
+        return log_for(entry, viewer)
 
     def dump(self, game: Unseen) -> dict[str, Any]:
         """The JSON form of a position."""
