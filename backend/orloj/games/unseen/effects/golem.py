@@ -56,7 +56,7 @@ class Walk(Own):
         return "PU-GOLEM-02" if choice.startswith("space:") else None
 
 
-def _walk(by: By, n: int, to: str) -> Effects:
+def _walk(game: Unseen, by: By, n: int, to: str) -> Effects:
     return (Walk(by, n),)
 
 

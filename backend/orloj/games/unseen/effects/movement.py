@@ -16,10 +16,10 @@ from orloj.games.unseen.effects.gain import change_effects
 from orloj.games.unseen.effects.trigger import TRIGGERS, When, ready
 from orloj.games.unseen.game import Unseen
 
-Mover = Callable[[By, int, str], Effects]
+Mover = Callable[[Unseen, By, int, str], Effects]
 MOVERS: dict[str, Mover] = {}
 """Kind of movement -> the effects of moving n spaces, first of all to the next space of a Worker type, if one is
-given. Registered by the module of each minigame."""
+given; none when the piece cannot move any more. Registered by the module of each minigame."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +36,15 @@ class Move(Own):
     asked: tuple[str, ...] = ()
 
     def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+        movement = MOVERS[self.kind](game, self.by, self.n, self.to)
+        if not movement:  # no movement, so nothing comes before or after it
+            return ()
         if game.players[self.by.seat].upgrades:
             for card in ready(game, self.by, "before", self.kind):
                 if card not in self.asked:
                     then = replace(self, asked=(*self.asked, card))
                     return _before(replace(self.by, hood=UPGRADES[card].hood, source=card), card, then)
-        after = When(self.by, "after", self.kind)
-        return (*MOVERS[self.kind](self.by, self.n, self.to), after)
+        return (*movement, When(self.by, "after", self.kind))
 
 
 def _before(by: By, card: str, then: Move) -> Effects:

@@ -104,8 +104,8 @@ class NewMarker(Own):
         return ()
 
 
-def _ideas(by: By, n: int, to: str) -> Effects:
-    return (Ideas(by, n),)
+def _ideas(game: Unseen, by: By, n: int, to: str) -> Effects:
+    return () if game.players[by.seat].idea == IDEA_LAST else (Ideas(by, n),)
 
 
 MOVERS["idea"] = _ideas

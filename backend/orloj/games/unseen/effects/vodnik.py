@@ -36,7 +36,9 @@ def next_space(spaces: list[list[str]], boat: int, worker: str) -> int:
     return next(ahead, RIVER_END)
 
 
-def _sail(by: By, n: int, to: str) -> Effects:
+def _sail(game: Unseen, by: By, n: int, to: str) -> Effects:
+    if game.players[by.seat].voyages == VOYAGES:
+        return ()
     voyage: Effects = (SailTo(by, to),) if to else ()
     return (*voyage, Sail(by, n)) if n else voyage
 
