@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from orloj.games.unseen.components.city.influence import popularity
+from orloj.games.unseen.components.city.influence import influence_rewards, popularity
 from orloj.games.unseen.components.city.start import bench_bonuses, start_bonuses
 from orloj.games.unseen.components.source import Data, block
 from orloj.games.unseen.components.vocabulary import HOODS, show
@@ -61,6 +61,10 @@ def _check_popularity(data: Data) -> None:
 def _check_influence(data: Data) -> None:
     track = block(data, "board", "influence_track")
     track.same(track.value("crown", bool), True, "a crown (PU-INFL-04)")
+    printed = block(data, "board", "influence_rewards")
+    for hood, rewards in influence_rewards(data).items():
+        cards = [show(reward) for reward in rewards.values()].count("upgrade here")
+        printed.same(cards, 1, f"Upgrade cards on the track of {hood}, which has four for up to four players")
     bonus = block(data, "board", "end_bonus")
     rates = bonus.numbers("vp_each")
     bonus.same((len(rates), rates[:2]), (4, (3, 2)), "points by order of claiming (PU-SCORE-19)")
