@@ -48,11 +48,7 @@ def play(guests: list[httpx.Client], table: str, chance: random.Random) -> int:
     while True:
         seat = next(seat for seat, state in enumerate(states) if state["decision"])
         state = states[seat]
-        if (
-            state["view"]["era"] == ERA
-            and state["decision"]["ask"] == "turn"
-            and not state["view"]["turn"]["acted"]
-        ):
+        if state["view"]["era"] == ERA and state["decision"]["ask"] == "turn" and not state["view"]["turn"]["acted"]:
             turns += 1
             if turns == TURNS:
                 return seat

@@ -25,7 +25,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_serves_from_what_the_wheel_holds(installed: Path, tmp_path: Path) -> None:
-    with serving(tmp_path, path=installed) as service:
+    with serving(tmp_path, PYTHONPATH=str(installed)) as service:
         for path in ("/", "/css/tokens.css", "/vendor/lit-html/lit-html.js"):
             assert httpx.get(service.url + path).status_code == 200, path
         games = httpx.get(f"{service.url}/api/games").json()["games"]
@@ -35,7 +35,5 @@ def test_serves_from_what_the_wheel_holds(installed: Path, tmp_path: Path) -> No
 def test_holds_nothing_that_only_builds_and_tests(installed: Path) -> None:
     page = installed / "orloj" / "_shipped" / "frontend"
     assert not [
-        path
-        for path in ("tests", "scripts", "package.json", "node_modules/typescript")
-        if (page / path).exists()
+        path for path in ("tests", "scripts", "package.json", "node_modules/typescript") if (page / path).exists()
     ]

@@ -26,10 +26,10 @@ class Service:
 
 
 @contextmanager
-def serving(folder: Path, *options: str, path: Path | None = None) -> Iterator[Service]:
-    """Serve from the data in `folder` on a free port; `path` is searched first for the package."""
+def serving(folder: Path, *options: str, **variables: str) -> Iterator[Service]:
+    """Serve from the data in `folder` on a free port; `variables` are set in the environment."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("ORLOJ_")}
-    environment = kept | ({"PYTHONPATH": str(path)} if path else {})
+    environment = kept | variables
     command = [sys.executable, "-m", "orloj", "serve", "--port", "0", "--data", str(folder), *options]
     process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment, cwd=folder)
     try:

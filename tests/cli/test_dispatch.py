@@ -33,7 +33,5 @@ def test_wrong_usage_ends_with_status_2(words: list[str], capsys: pytest.Capture
 
 
 def test_runs_as_a_module() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "orloj", "--version"], capture_output=True, text=True, check=True
-    )
+    done = subprocess.run([sys.executable, "-m", "orloj", "--version"], capture_output=True, text=True, check=True)
     assert done.stdout.startswith("orloj ")

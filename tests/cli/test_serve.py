@@ -8,6 +8,7 @@ import pytest
 
 from orloj.cli import main
 from tests.cli.service import serving
+from tests.postgres import Cluster
 
 
 def test_serves_the_page_and_stops_cleanly_on_either_signal(tmp_path: Path) -> None:
@@ -34,6 +35,18 @@ def test_stops_although_a_browser_holds_a_connection(tmp_path: Path) -> None:
     with serving(tmp_path) as service, httpx.Client() as browser:
         assert browser.get(f"{service.url}/healthz").status_code == 200  # kept alive
         assert service.stop(signal.SIGTERM) == 0
+
+
+def test_the_environment_names_the_database(postgres: Cluster, tmp_path: Path) -> None:
+    with postgres.fresh() as url:
+        variables = {"ORLOJ_DATABASE_URL": url, "ORLOJ_SECRET": "not a secret"}
+        with pytest.raises(AssertionError, match="set ORLOJ_MIGRATE=true"), serving(tmp_path, **variables):
+            pass
+        with serving(tmp_path, ORLOJ_MIGRATE="true", **variables) as service:
+            made = httpx.post(f"{service.url}/api/session", json={"name": "Jana"}).json()
+        database = url.split("?")[0].rsplit("/", 1)[1]
+        assert made["person"]["name"] in postgres.sql("SELECT name FROM person", database)
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize(
