@@ -21,7 +21,6 @@ from orloj.games.unseen.components.city import (
     RUMOR_MAX,
     SITES,
     START_BONUS,
-    SUPPLY,
     TOKENS_PER_PLACE,
     VIRTUAL_INFLUENCE,
     WITCH_SPACES,
@@ -62,8 +61,11 @@ from orloj.games.unseen.components.vocabulary import BASICS, HOODS, MILESTONES, 
 
 def test_the_supply() -> None:
     """PU-DATA-01: 15 each of the four basic Resources and Garnets; of Rumor there are no pieces."""
-    assert dict(SUPPLY) == dict.fromkeys((*BASICS, "garnet"), 15)
-    assert sum(SUPPLY.values()) == 75
+    box = block(DATA, "board", "box")
+    pieces = {good: box.number(good) for good in (*BASICS, "garnet")}
+    assert pieces == dict.fromkeys(pieces, 15)
+    assert sum(pieces.values()) == 75
+    assert "rumor" not in box
 
 
 def test_each_basic_resource_is_at_home_in_one_neighborhood() -> None:

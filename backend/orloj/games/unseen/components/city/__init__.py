@@ -33,7 +33,6 @@ from orloj.games.unseen.components.city.squares import (
     OTHER_WORKER,
     RESOURCE,
     RUMOR_MAX,
-    SUPPLY,
     WITCH_PRINTED,
     WITCH_START_ROW,
 )
@@ -64,7 +63,6 @@ __all__ = [
     "SIDES_OF_BOARD",
     "SITES",
     "START_BONUS",
-    "SUPPLY",
     "TOKENS_PER_PLACE",
     "VIRTUAL_INFLUENCE",
     "WITCH_PRINTED",

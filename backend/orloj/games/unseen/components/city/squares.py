@@ -17,8 +17,6 @@ def _number(name: str, field: str) -> int:
 
 
 RESOURCE = resources(DATA)
-SUPPLY = MappingProxyType({good: _number("box", good) for good in (*RESOURCE.values(), "garnet")})
-"""Wooden pieces of each Resource; what is gained is not limited by them (R14)."""
 RUMOR_MAX = _number("rumor_track", "max")
 HOME_WORKER = effect_of(block(DATA, "board", "square"), "home_worker")
 """What a Square gives a Worker of its own type (PU-PLACE-05)."""
