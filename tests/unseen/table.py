@@ -6,6 +6,9 @@ import random
 from collections.abc import Iterable
 from typing import Any
 
+import pytest
+
+from orloj.engine.errors import Refused
 from orloj.engine.game import NATURE, legal, play, settle, weights
 from orloj.games.unseen.components.city import PLACES, SITES
 from orloj.games.unseen.effects.bridge import lay_tile
@@ -120,6 +123,15 @@ class Table:
             play(self.game, choice)
             self._nature()
         return self
+
+    def refused(self, choice: str) -> str | None:
+        """Plays a choice that is not legal, makes sure that nothing has changed, and returns the clause named."""
+        assert choice not in legal(self.game)
+        before = RULES.dump(self.game)
+        with pytest.raises(Refused) as caught:
+            play(self.game, choice)
+        assert RULES.dump(self.game) == before
+        return caught.value.clause
 
     def _nature(self) -> None:
         while self.game.decider == NATURE:
