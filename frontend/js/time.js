@@ -19,9 +19,6 @@ export function span(since, now = Date.now()) {
   return hours && days < 5 ? t("time.days_hours", { d: days, h: hours }) : t("time.days", { n: days });
 }
 
-/** @param {string} at  ISO 8601 */
-export const clockTime = (at) => new Date(at).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
-
 /** @param {Date} [now] @returns {"morning" | "afternoon" | "evening"} */
 export function partOfDay(now = new Date()) {
   const hour = now.getHours();

@@ -7,7 +7,7 @@ import { en } from "./words/en.js";
 /** @typedef {string | {one: string, other: string} & Partial<Record<Intl.LDMLPluralRule, string>>} Phrase */
 /** @typedef {Record<string, string | number>} Params */
 
-export const LANGUAGE = "en";
+export const LANGUAGE = "en-GB";
 /** @type {Record<string, Phrase>} */
 const catalogue = { ...en };
 const plurals = new Intl.PluralRules(LANGUAGE);
@@ -40,6 +40,9 @@ const lists = new Intl.ListFormat(LANGUAGE, { type: "conjunction" });
 
 /** @param {string[]} names  "Ana, Jana and Otto" */
 export const listed = (names) => lists.format(names);
+
+/** @param {string} words  for the beginning of a sentence */
+export const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A small number as a word: "two"; a large one in figures. @param {number} n */
 export const counted = (n) => (hasWords(`number.${n}`) ? t(`number.${n}`) : String(n));

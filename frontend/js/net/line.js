@@ -68,7 +68,8 @@ export function openLine({ url, question, onMessage, onStatus, onEnd }, surround
   /** @type {WebSocket | null} */
   let socket = null;
   let attempt = 0;
-  let heard = 0;
+  let heard = 0; // when, in ms
+  let messages = 0;
   let live = false;
   /** @type {any} */ let watch;
   /** @type {any} */ let retry;
@@ -103,6 +104,7 @@ export function openLine({ url, question, onMessage, onStatus, onEnd }, surround
     mine.onmessage = ({ data }) => {
       if (socket !== mine) return;
       heard = now();
+      messages += 1;
       attempt = 0;
       onMessage(JSON.parse(data));
     };
@@ -138,9 +140,9 @@ export function openLine({ url, question, onMessage, onStatus, onEnd }, surround
 
   /** @param {number} patience ms */
   function expectAnswer(patience) {
-    const asked = now();
+    const before = messages;
     cancel(watch);
-    watch = after(() => (heard >= asked ? (watch = rewatch(SILENCE)) : retryNow()), patience);
+    watch = after(() => (messages > before ? (watch = rewatch(SILENCE)) : retryNow()), patience);
   }
 
   /** @param {object} message @returns {boolean} false: the line is not up, nothing was sent */

@@ -20,7 +20,7 @@ export function mineCard(table, title) {
     <div class="o-mine-body"><div class="o-mine-name"><h3 class="o-h">${table.name}</h3><span>${title}</span></div>
       <p class="o-q">${sign("lamp", 20)}<span>${running ? question(table, table.you ?? 0) : t("start.all")}</span></p>
       <p class="o-t2">${running ? (table.turn_since ? t("home.since", { span: span(table.turn_since) }) : "") : ""} ${others.length ? t("home.with", { names: listed(others) }) : ""}</p></div>
-    <a class="o-b o-pri o-play" href=${tablePath(table.id)} aria-label=${t("home.play.at", { table: table.name })}>${running ? t("home.play") : t("home.lobby")} ${ph("arrow-right", 17)}</a></article>`;
+    <a class="o-b o-pri o-play" href=${tablePath(table.id)} aria-label=${t("home.play.at", { table: table.name })}>${running ? t("home.play") : t("home.begin")} ${ph("arrow-right", 17)}</a></article>`;
 }
 
 /** @param {TableInfo} table */

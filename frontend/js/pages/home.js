@@ -8,7 +8,7 @@ import { waitsForMe } from "../tables.js";
 import { onTheme } from "../theme.js";
 import { partOfDay } from "../time.js";
 import { bar } from "../ui/bar.js";
-import { counted, t } from "../words.js";
+import { capital, counted, t } from "../words.js";
 import { finishedCard, mineCard, waitingRow } from "./home-cards.js";
 import { joinBox } from "./join-box.js";
 import { openForm } from "./open-form.js";
@@ -40,7 +40,7 @@ export function mountHome(root, app, opening) {
     const { name = "" } = app.person() ?? {};
     const empty = tables?.length === 0;
     const hello = empty ? t("home.welcome", { name }) : t(`home.good.${partOfDay()}`, { name });
-    const news = !tables ? "" : empty ? t("home.empty") : mine ? t("home.wait", { n: mine, count: counted(mine) }) : t("home.none");
+    const news = !tables ? "" : empty ? t("home.empty") : mine ? t("home.wait", { n: mine, count: capital(counted(mine)) }) : t("home.none");
     return html`<div class="o-hello"><h1 class="o-h" tabindex="-1">${hello} <span class="o-g">${news}</span></h1><p>${empty ? t("home.empty.text") : t("home.text")}</p></div>`;
   }
 

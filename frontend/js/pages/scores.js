@@ -10,7 +10,7 @@ import { lostTheTie, nameAt, verdict, winners } from "../tables.js";
 import { bar } from "../ui/bar.js";
 import { copyButton } from "../ui/copy-button.js";
 import { openDialog } from "../ui/dialog.js";
-import { listed, t } from "../words.js";
+import { LANGUAGE, listed, t } from "../words.js";
 import { chatCard } from "./chat.js";
 import { scoreSheet } from "./score-sheet.js";
 import { grouped } from "./seal.js";
@@ -74,7 +74,7 @@ export function scores(app, session, { title, symbols, redraw, showBoard }) {
   /** @param {TableInfo} table */
   function template(table) {
     const mine = table.you !== null;
-    const when = new Date(table.updated).toLocaleDateString([], { day: "numeric", month: "long", year: "numeric" });
+    const when = new Date(table.updated).toLocaleDateString(LANGUAGE, { day: "numeric", month: "long", year: "numeric" });
     return html`<div class="o-page"><div class="o-band o-low">${skyline("low")}</div>${bar(app, { back: true, title: html`<span class="o-t2">${table.name} · ${title}</span>` })}
       <main class="o-home o-result"><div class="o-hello o-hello-won"><div class="o-row">${winners(table).map((seat) => shield(seat, 62))}</div><div class="o-min"><p class="o-wide-only">${table.name} · ${title} · ${when}</p><h1 class="o-h o-g" tabindex="-1">${sign("crown", 34)} ${verdict(table)}</h1></div></div>
         <div class="o-left"><section class="o-card o-ornate o-sheet-card">${scoreSheet(table, symbols)}</section>${tie(table)}</div>

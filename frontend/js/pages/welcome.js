@@ -5,7 +5,7 @@ import { skyline } from "../art/skyline.js";
 import { ph } from "../icons.js";
 import { onTheme } from "../theme.js";
 import { bar, LONGEST_NAME } from "../ui/bar.js";
-import { counted, listed, t } from "../words.js";
+import { capital, counted, listed, t } from "../words.js";
 import { joinBox } from "./join-box.js";
 
 /** @typedef {import("../app.js").App} App */
@@ -57,7 +57,7 @@ export function mountWelcome(root, app) {
     const titles = listed(games.map(({ title }) => title));
     render(
       threshold(app, {
-        heading: html`${t("welcome.games", { n: games.length || 1, count: counted(games.length) })}<br><span class="o-g">${t("welcome.table")}</span>`,
+        heading: html`${t("welcome.games", { n: games.length || 1, count: capital(counted(games.length)) })}<br><span class="o-g">${t("welcome.table")}</span>`,
         text: titles ? t("welcome.text", { games: titles }) : "",
         card: nameCard(app, busy, answer),
         below: html`<details class="o-have-link"><summary>${ph("link", 18)} ${t("welcome.link")}</summary>${joinBox(true)}</details>`,
