@@ -16,7 +16,7 @@ from orloj.server.services import Parts
 
 router = APIRouter(include_in_schema=False)
 LIBRARIES = ("lit-html", "@fontsource/amarante", "@fontsource-variable/source-sans-3", "qrcode-generator")
-SHOWN = {"css", "games", "img", "js"}  # folders of the page; its tests and tools are not served
+SHOWN = ("css", "games", "img", "js")  # folders of the page; its tests and tools are not served
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
 INLINE = re.compile(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
 POLICY = (
@@ -80,8 +80,7 @@ async def library(path: str, request: Request, parts: Parts) -> Response:
 @router.get("/{path:path}")
 async def file(path: str, request: Request, parts: Parts) -> Response:
     """A file of the page."""
-    folder, _, rest = path.partition("/")
-    if path.startswith("api/") or (rest and folder not in SHOWN):
+    if not path.startswith(tuple(f"{name}/" for name in SHOWN)):
         raise Problem("not-found", "Nothing is at this address.")
     return _file(request, parts.settings.frontend, path)
 

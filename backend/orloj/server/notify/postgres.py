@@ -8,11 +8,11 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from typing import Any
+from typing import cast
 
+import asyncpg  # type: ignore[import-untyped]
 import orjson
 from sqlalchemy import ARRAY, String, bindparam, text
-from sqlalchemy.pool import PoolProxiedConnection
 
 from orloj.server.db.database import Database
 from orloj.server.notify.bus import Heard, Notice, Recovered
@@ -38,7 +38,7 @@ class PostgresBus:
         self._wake = asyncio.Event()
         self._broken = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
-        self._line: PoolProxiedConnection | None = None
+        self._line: asyncpg.Connection | None = None
 
     async def start(self, heard: Heard, recovered: Recovered) -> None:
         """Begins to listen. Raises what the database driver raises when it cannot."""
@@ -67,12 +67,12 @@ class PostgresBus:
             handlers.add(task)
             task.add_done_callback(handlers.discard)
 
-        line = await self._database.engine.raw_connection()
-        line.detach()
-        self._line = line
+        taken = await self._database.engine.raw_connection()
+        line = self._line = cast("asyncpg.Connection", taken.driver_connection)
+        taken.detach()
         self._broken.clear()
-        _driver(line).add_termination_listener(lambda _connection: self._broken.set())
-        await _driver(line).add_listener(CHANNEL, arrived)
+        line.add_termination_listener(lambda _connection: self._broken.set())
+        await line.add_listener(CHANNEL, arrived)
 
     async def _handle(self, heard: Heard, notice: Notice) -> None:
         try:
@@ -85,7 +85,7 @@ class PostgresBus:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._broken.wait(), self._beat)
             try:
-                await asyncio.wait_for(_driver(self._line).execute("SELECT 1"), PATIENCE)
+                await asyncio.wait_for(self._require_line().execute("SELECT 1"), PATIENCE)
             except Exception as fault:  # noqa: BLE001  however a line breaks, another is needed
                 log.warning("the listening line broke: %s", fault)
                 await self._listen_again(heard)
@@ -115,10 +115,10 @@ class PostgresBus:
 
     def _hang_up(self) -> None:
         if self._line is not None:
-            _driver(self._line).terminate()
+            self._line.terminate()
             self._line = None
 
-
-def _driver(line: PoolProxiedConnection | None) -> Any:
-    assert line is not None, "the bus is not listening"
-    return line.driver_connection
+    def _require_line(self) -> asyncpg.Connection:
+        if self._line is None:
+            raise ConnectionError("the bus is not listening")
+        return self._line

@@ -1,0 +1,213 @@
+"""A server under test, and people who use it through real HTTP and real sockets."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from orloj.engine.diff import apply
+from orloj.engine.rules import Rules
+from orloj.server.app import create_app
+from orloj.server.services import Services
+from orloj.server.serving import configuration
+from orloj.server.settings import Settings
+from tests.server.toy import TOY
+
+PATIENCE = 5.0  # seconds a test waits for a message
+Json = dict[str, Any]
+
+
+class House:
+    """A running server. `parts` are its insides, for tests that break something there."""
+
+    def __init__(self, origin: str, parts: Services, stack: AsyncExitStack) -> None:
+        self.origin = origin
+        self.parts = parts
+        self._stack = stack
+
+    async def guest(self, name: str | None) -> "Guest":
+        """Somebody with a browser of their own, who has said a name unless it is None."""
+        client = httpx.AsyncClient(base_url=self.origin, timeout=30)
+        guest = Guest(self, await self._stack.enter_async_context(client), self._stack)
+        if name is not None:
+            guest.id = (await guest.post("/api/session", name=name))["person"]["id"]
+        return guest
+
+    async def table(self, seats: int = 2, *, start: bool = True, **options: Any) -> "Table":
+        """A private table with all seats taken, at once started."""
+        host = await self.guest("Guest 0")
+        made = await host.post("/api/tables", game="toy", seats=seats, **options)
+        table = Table(self, made["id"], made["invite"], [host])
+        for seat in range(1, seats):
+            guest = await self.guest(f"Guest {seat}")
+            await guest.post(f"{table.path}/join", invite=table.invite)
+            table.guests.append(guest)
+        if start:
+            await host.post(f"{table.path}/start")
+        return table
+
+
+class Guest:
+    """A person with a cookie jar."""
+
+    def __init__(self, house: House, client: httpx.AsyncClient, stack: AsyncExitStack) -> None:
+        self.house = house
+        self.client = client
+        self.id = ""
+        self._stack = stack
+
+    async def get(self, path: str, status: int = 200) -> Json:
+        """The answer to a GET, which must have that status."""
+        answer = await self.client.get(path)
+        assert answer.status_code == status, answer.text
+        return dict(answer.json())
+
+    async def post(self, path: str, **body: Any) -> Json:
+        """The answer to a POST that must succeed."""
+        answer = await self.client.post(path, json=body)
+        assert answer.is_success, answer.text
+        return dict(answer.json()) if answer.content else {}
+
+    async def refused(self, path: str, status: int, code: str, **body: Any) -> Json:
+        """The problem document of a POST that must fail so."""
+        answer = await self.client.post(path, json=body)
+        return problem(answer, status, code)
+
+    async def open(self, table: "Table", after: int | None = None, **headers: str) -> "Page":
+        """A page of the table, closed at the test's end."""
+        query = f"?after={after}" if after is not None else ""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
+        address = f"{self.house.origin.replace('http', 'ws')}{table.path}/live{query}"
+        line = connect(address, additional_headers={"Cookie": cookies, **headers}, compression=None, ping_interval=None)
+        return Page(await self._stack.enter_async_context(line))
+
+
+class Table:
+    """A table and those who sit there, in the order of their seats."""
+
+    def __init__(self, house: House, id: str, invite: str, guests: list[Guest]) -> None:
+        self.house = house
+        self.id = id
+        self.invite = invite
+        self.path = f"/api/tables/{id}"
+        self.guests = guests
+        self._commands = count()
+
+    async def choose(self, seat: int, choice: str, version: int | None = None) -> Json:
+        """A choice that must succeed, of the present version unless another is given."""
+        if version is None:
+            version = (await self.guests[seat].get(f"{self.path}/state"))["version"]
+        command = f"command-{next(self._commands)}"
+        return await self.guests[seat].post(
+            f"{self.path}/choices", version=version, choice=choice, command_id=command
+        )
+
+    async def play_out(self) -> None:
+        """Ends turns until the game is over."""
+        while (await self.guests[0].get(self.path))["status"] == "running":
+            waiting = (await self.guests[0].get(self.path))["waiting"]
+            await self.choose(int(next(iter(waiting))), "end-turn")
+
+
+class Page:
+    """An open page: it follows the messages as a browser does and notes everything it was sent."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+        self.sent: list[str] = []
+        self.messages: list[Json] = []
+        self.version = 0
+        self.view: Json = {}
+        self.decision: Json | None = None
+
+    async def next(self) -> Json:
+        """The next message, followed."""
+        text = await asyncio.wait_for(self.line.recv(), PATIENCE)
+        assert isinstance(text, str)
+        self.sent.append(text)
+        message: Json = json.loads(text)
+        self.messages.append(message)
+        self._follow(message)
+        return message
+
+    async def until(self, t: str, **members: Any) -> Json:
+        """The next message of a type with these members; what comes before it is followed too."""
+        while True:
+            message = await self.next()
+            if message["t"] == t and all(message.get(name) == value for name, value in members.items()):
+                return message
+
+    async def reach(self, version: int) -> None:
+        """Follows until the page shows a version."""
+        while self.version < version:
+            await self.next()
+
+    async def quiet(self, seconds: float = 0.2) -> None:
+        """Follows whatever comes until nothing has come for so long."""
+        while True:
+            try:
+                async with asyncio.timeout(seconds):
+                    await self.next()
+            except TimeoutError:
+                return
+
+    async def send(self, **message: Any) -> None:
+        """Sends a message."""
+        await self.line.send(json.dumps(message))
+
+    async def choose(self, choice: str, command_id: str, version: int | None = None) -> Json:
+        """A choice; its ack or refusal."""
+        seen = self.version if version is None else version
+        await self.send(t="choose", version=seen, choice=choice, command_id=command_id)
+        while True:
+            message = await self.next()
+            if message["t"] in ("ack", "refused"):
+                return message
+
+    def _follow(self, message: Json) -> None:
+        if message["t"] == "state":
+            self.version, self.view, self.decision = message["version"], message["view"], message["decision"]
+        if message["t"] == "diff":
+            assert message["from"] == self.version, "versions are contiguous for everybody"
+            self.version, self.view = message["to"], apply(self.view, message["patch"])
+            self.decision = message["decision"]
+
+
+def problem(answer: httpx.Response, status: int, code: str) -> Json:
+    """The problem document of an answer, which must be this one."""
+    assert answer.headers["content-type"] == "application/problem+json"
+    document = dict(answer.json())
+    assert (answer.status_code, document["code"]) == (status, code), document
+    assert document["status"] == status
+    assert document["title"]
+    assert document["detail"]
+    return document
+
+
+@asynccontextmanager
+async def running(url: str, folder: Path, games: Mapping[str, Rules] = TOY, **more: Any) -> AsyncIterator[House]:
+    """A server on a free port, in this event loop, until the block ends."""
+    settings = Settings(database_url=url, data=folder, secret="a secret for tests", port=0, **more)
+    app = create_app(settings, games)
+    server = uvicorn.Server(configuration(app, settings))
+    serving = asyncio.create_task(server.serve())
+    async with AsyncExitStack() as stack:
+        try:
+            while not server.started:
+                if serving.done():
+                    serving.result()
+                    raise AssertionError("the server ended at its start")
+                await asyncio.sleep(0.01)
+            port = server.servers[0].sockets[0].getsockname()[1]
+            yield House(f"http://127.0.0.1:{port}", app.state.services, stack)
+        finally:
+            await stack.aclose()
+            server.should_exit = True
+            await serving
