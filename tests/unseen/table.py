@@ -124,6 +124,18 @@ class Table:
             self._nature()
         return self
 
+    def enter(self, card: str, worker: str = "golem") -> Table:
+        """Puts a Building into the Golem Neighborhood, where a Worker of the seat to move enters it from the Square."""
+        seat, name = self.game.turn.seat, "golem-middle"
+        self.stand(seat, worker, "golem").card(name, card).do(f"enter:{worker}")
+        return self.do(f"card:{name}") if self.ask == "card" else self
+
+    def finish(self) -> Table:
+        """Plays first choices until nothing but the turn itself is asked."""
+        while self.ask != "turn":
+            self.do(self.legal[0])
+        return self
+
     def refused(self, choice: str) -> str | None:
         """Plays a choice that is not legal, makes sure that nothing has changed, and returns the clause named."""
         assert choice not in legal(self.game)
