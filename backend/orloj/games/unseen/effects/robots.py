@@ -75,7 +75,8 @@ def _clock(by: By, n: int) -> Effects:
 class Ideas(Own):
     """Steps on the Idea track; on the last space the marker becomes a pen and a new one goes on from 0.
 
-    With all four pens marked it stays on the last space and the rest is lost (PU-ROBOT-04, PU-ROBOT-05, R67).
+    The new marker lies there while the Milestone is resolved, so that ideas gained by it count. With all four pens
+    marked the marker stays on the last space and the rest is lost (PU-ROBOT-04, PU-ROBOT-05, R67).
     """
 
     by: By
@@ -84,24 +85,13 @@ class Ideas(Own):
     def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
         player = game.edit_player(self.by.seat)
         start, player.idea = player.idea, min(player.idea + self.n, IDEA_LAST)
-        if player.idea != start:
-            game.note("idea", self.by.seat, to=player.idea)
+        game.note("idea", self.by.seat, to=player.idea)
         if player.idea < IDEA_LAST or len(player.milestones["robot"]) == len(MILESTONES):
             return ()
         left = self.n - (IDEA_LAST - start)
-        pen = (ChooseMilestone(self.by, "robot"), When(self.by, "after", "pen"), NewMarker(self.by))
+        player.idea = 0
+        pen = (ChooseMilestone(self.by, "robot"), When(self.by, "after", "pen"))
         return (*pen, Ideas(self.by, left)) if left else pen
-
-
-@dataclass(frozen=True, slots=True)
-class NewMarker(Own):
-    """A new Idea marker starts on space 0."""
-
-    by: By
-
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
-        game.edit_player(self.by.seat).idea = 0
-        return ()
 
 
 def _ideas(game: Unseen, by: By, n: int, to: str) -> Effects:
