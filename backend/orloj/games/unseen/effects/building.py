@@ -32,6 +32,16 @@ def sites(game: Unseen, seat: int) -> list[str]:
     ]
 
 
+def why_not(game: Unseen, name: str) -> str | None:
+    """The clause that forbids to build on a place: no Price token left, no card to build, or a cost too high."""
+    place = game.hoods[PLACES[name].hood].places.get(name) if name in PLACES else None
+    if place is None:
+        return None
+    if not place.left:
+        return "PU-BUILD-09"
+    return "PU-PAY-11" if any(game.city.offer) else "PU-BUILD-03"
+
+
 def build(game: Unseen, seat: int, name: str) -> Effects:
     """Pay, choose a card; refill, token and Influence follow (PU-BUILD-02 to PU-BUILD-08)."""
     hood = PLACES[name].hood

@@ -55,7 +55,11 @@ class PlaceItem(Own):
         return {"item": self.item}
 
     def why(self, game: Unseen, choice: str) -> str | None:
-        return "PU-HORNED-06" if choice.startswith("row:") else None
+        if not choice.startswith("row:"):
+            return None
+        rows = game.players[self.by.seat].display
+        held = any(self.item in row and len(row) < DISPLAY.columns for row in rows)
+        return "PU-HORNED-06" if held else "PU-HORNED-09"
 
 
 def covered(by: By, row: int, column: int) -> Effects:

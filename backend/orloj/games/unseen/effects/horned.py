@@ -104,7 +104,7 @@ class TakeItem(Own):
         return {"worker": self.worker, "source": self.by.source}
 
     def why(self, game: Unseen, choice: str) -> str | None:
-        return "PU-HORNED-04" if choice.startswith("cauldron:") else None
+        return "PU-HORNED-05" if choice.startswith("cauldron:") else None
 
 
 @gives("item")

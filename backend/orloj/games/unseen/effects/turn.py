@@ -12,7 +12,7 @@ from orloj.games.unseen.components.city import ERAS
 from orloj.games.unseen.components.vocabulary import read
 from orloj.games.unseen.effects.bench import Bench
 from orloj.games.unseen.effects.bridge import build_bridge, buildable
-from orloj.games.unseen.effects.building import build, sites
+from orloj.games.unseen.effects.building import build, sites, why_not
 from orloj.games.unseen.effects.by import By, Effects, Own
 from orloj.games.unseen.effects.enter import ChooseCard, enterers, reachable
 from orloj.games.unseen.effects.era import EndEra
@@ -91,7 +91,7 @@ class TurnMenu(Own):
         return {
             "place": "PU-PLACE-01",
             "enter": "PU-ENTER-02",
-            "build": "PU-PAY-11",
+            "build": why_not(game, name),
             "bridge": "PU-BRIDGE-02",
         }.get(kind, "PU-TURN-03")
 
