@@ -31,6 +31,13 @@ def test_a_guest_is_known_again_after_a_restart(tmp_path: Path) -> None:
             assert browser.get(f"{service.url}/api/session").json() == made.json()
 
 
+def test_nobody_else_on_the_machine_reads_the_games(tmp_path: Path) -> None:
+    with serving(tmp_path):
+        modes = {file.name: file.stat().st_mode & 0o077 for file in tmp_path.iterdir()}
+    assert {"orloj.sqlite3", "secret"} <= modes.keys()
+    assert set(modes.values()) == {0}
+
+
 def test_stops_although_a_browser_holds_a_connection(tmp_path: Path) -> None:
     with serving(tmp_path) as service, httpx.Client() as browser:
         assert browser.get(f"{service.url}/healthz").status_code == 200  # kept alive

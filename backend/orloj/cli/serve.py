@@ -1,6 +1,7 @@
 """`orloj serve`: the service and its page on one port, until interrupted."""
 
 import argparse
+import os
 import signal
 import sys
 from contextlib import suppress
@@ -45,6 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
     except ValueError as error:
         print(f"orloj: {error}", file=sys.stderr)
         return 2
+    os.umask(0o077)  # the database holds the seeds of games in progress: not for other users of the machine
     server = uvicorn.Server(configuration(app, settings))
     # Once it has stopped cleanly, uvicorn raises the signal again; left alone, that would be a failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
