@@ -128,7 +128,7 @@ class Game:
 
     def push(self, effects: Iterable[Effect[Any]]) -> None:
         """Puts effects on the stack, the first of them on top."""
-        self.stack.extend(reversed(effects if isinstance(effects, Sequence) else tuple(effects)))
+        self.stack.extend(reversed(tuple(effects)))
 
 
 def legal(game: Game) -> Sequence[str]:

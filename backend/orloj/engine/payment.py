@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from operator import mul
 
 Way = dict[str, int]
 _PART = re.compile(r"([a-z]+)(\d*)")
@@ -11,7 +12,7 @@ _PART = re.compile(r"([a-z]+)(\d*)")
 
 def way_id(way: Mapping[str, int]) -> str:
     """The choice that stands for a way to pay: `pay:fish2+rumor3`; an amount of one is left out."""
-    return "pay:" + ("+".join(f"{good}{n if n > 1 else ''}" for good, n in way.items() if n) or "nothing")
+    return "pay:" + ("+".join([f"{good}{n}" if n > 1 else good for good, n in way.items() if n]) or "nothing")
 
 
 def way_of(choice: str) -> Way:
@@ -24,8 +25,9 @@ def way_of(choice: str) -> Way:
 
 def ordered(ways: Iterable[tuple[int, ...]], goods: tuple[str, ...], worth: Mapping[str, float]) -> list[Way]:
     """The distinct ways, given as counts in the order of `goods`, the cheapest first by the worth of what goes."""
+    worths = [worth[good] for good in goods]
 
     def price(way: tuple[int, ...]) -> tuple[float, tuple[int, ...]]:
-        return sum(n * worth[good] for good, n in zip(goods, way, strict=True)), way
+        return sum(map(mul, way, worths)), way
 
     return [dict(zip(goods, way, strict=True)) for way in sorted(set(ways), key=price)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from types import MappingProxyType
 
@@ -104,62 +104,50 @@ def _kinds(bill: Bill) -> list[Bill]:
 
 
 def _counts(stock: Mapping[str, int], bill: Bill) -> Iterator[tuple[int, ...]]:
-    """What leaves the stock, in the order of GOODS, for every way to pay.
+    """What leaves the stock, in the order of GOODS, for every way to pay; a way may come up more than once.
 
     Basics, Garnets and Rumors first pay what asks for them. What then lacks is covered by Garnets, by pairs of equal
     basics standing for one (PU-PAY-02) and, if a basic lacks, by three Rumors (PU-PAY-01), of which Garnets may stand
     for some (PU-PAY-08). A product never feeds another conversion (R21), and a pair is no way to pay for what one of
     its basics could have paid for (R25: nothing is overpaid).
     """
-    named = [range(min(due, stock[basic]) + 1) for basic, due in zip(BASICS, bill.named, strict=True)]
-    for direct in product(*named):
-        lacking = sum(bill.named) - sum(direct)
-        left = [stock[basic] - paid for basic, paid in zip(BASICS, direct, strict=True)]
-        for free in _choices(left, bill.any):
-            short = lacking + bill.any - sum(free)
-            rest = [n - taken for n, taken in zip(left, free, strict=True)]
-            whole = [
-                n if paid == due and sum(free) == bill.any else 0
-                for n, paid, due in zip(rest, direct, bill.named, strict=True)
+    held = [stock[basic] for basic in BASICS]
+    for direct in product(*(range(min(due, n) + 1) for due, n in zip(bill.named, held, strict=True))):
+        left = [n - paid for n, paid in zip(held, direct, strict=True)]
+        for free in _amounts(left, bill.any):
+            short = sum(bill.named) - sum(direct) + bill.any - sum(free)
+            pairs = [
+                (n - taken) // BASICS_A_GARNET if paid == due and sum(free) == bill.any else 0
+                for n, taken, paid, due in zip(left, free, direct, bill.named, strict=True)
             ]
-            spent = [paid + taken for paid, taken in zip(direct, free, strict=True)]
-            yield from _cover(stock, bill, short, spent, whole)
+            for made in _amounts(pairs, short + bill.garnet + bill.rumor):
+                basics = [paid + taken + BASICS_A_GARNET * n for paid, taken, n in zip(direct, free, made, strict=True)]
+                for rest in _rest(short, sum(made), bill.garnet, bill.rumor, stock["garnet"], stock["rumor"]):
+                    yield (*basics, *rest)
 
 
-def _choices(left: Sequence[int], wanted: int) -> Iterator[tuple[int, ...]]:
-    """The ways to take up to `wanted` basics of any kind."""
-    if not wanted:
-        yield (0, 0, 0, 0)
-        return
-    for taken in product(*(range(min(n, wanted) + 1) for n in left)):
-        if sum(taken) <= wanted:
-            yield taken
+def _amounts(limits: Sequence[int], most: int) -> tuple[tuple[int, ...], ...]:
+    """All amounts within the limits that sum to `most` or less."""
+    return _amounts_within(tuple(min(limit, most) for limit in limits), most)
 
 
-def _cover(
-    stock: Mapping[str, int], bill: Bill, short: int, spent: Sequence[int], rest: Sequence[int]
-) -> Iterator[tuple[int, ...]]:
-    """Covers what lacks in basics, Rumors and Garnets; `rest` is what may go in pairs, by basic."""
-    for pairs in product(*(range(n // BASICS_A_GARNET + 1) for n in rest)):
-        basics = tuple(n + BASICS_A_GARNET * p for n, p in zip(spent, pairs, strict=True))
-        made = sum(pairs)
-        for garnets in range(min(bill.garnet, stock["garnet"]) + 1):
-            spare = made - (bill.garnet - garnets)
-            if spare < 0:
-                continue
-            for rumors in range(min(bill.rumor, stock["rumor"]) + 1):
-                lack = short + bill.rumor - rumors - spare
-                for triples in range(min(short, max(lack, 0)) + 1):
-                    yield from _close(stock, basics, garnets + lack - triples, rumors, triples, lack >= 0)
+@lru_cache(maxsize=512)
+def _amounts_within(limits: tuple[int, ...], most: int) -> tuple[tuple[int, ...], ...]:
+    ranges = (range(limit + 1) for limit in limits)
+    return tuple(amounts for amounts in product(*ranges) if sum(amounts) <= most)
 
 
-def _close(
-    stock: Mapping[str, int], basics: tuple[int, ...], garnets: int, rumors: int, triples: int, exact: bool
-) -> Iterator[tuple[int, ...]]:
-    """Pays the rest with Garnets and triples of Rumors, with any number of Garnets among the Rumors of a triple."""
-    if not exact:
-        return
-    for standing_in in range(RUMORS_A_BASIC * triples + 1):
-        asked = rumors + RUMORS_A_BASIC * triples - standing_in
-        if garnets + standing_in <= stock["garnet"] and asked <= stock["rumor"]:
-            yield (*basics, garnets + standing_in, asked)
+@lru_cache(maxsize=4096)
+def _rest(short: int, made: int, garnet: int, rumor: int, garnets: int, rumors: int) -> tuple[tuple[int, int], ...]:
+    """The Garnets and Rumors that may go besides: for the basics that are `short` and the Garnets and Rumors that are
+    due, with so many Garnets `made` of pairs, all of which must be needed, and so many Garnets and Rumors in stock."""
+    found: set[tuple[int, int]] = set()
+    for given in range(max(garnet - made, 0), min(garnet, garnets) + 1):
+        for told in range(min(rumor, rumors) + 1):
+            lack = short + (rumor - told) + (garnet - given) - made
+            for triples in range(min(short, lack) + 1):
+                for standing_in in range(RUMORS_A_BASIC * triples + 1):
+                    way = (given + lack - triples + standing_in, told + RUMORS_A_BASIC * triples - standing_in)
+                    if way[0] <= garnets and way[1] <= rumors:
+                        found.add(way)
+    return tuple(sorted(found))
