@@ -136,6 +136,13 @@ class Table:
             self.do(self.legal[0])
         return self
 
+    def enter(self, worker: str, name: str) -> Table:
+        """Enters the Building of a place, whether or not it is the only one that the Worker can enter."""
+        self.do(f"enter:{worker}")
+        if self.ask == "card":
+            self.do(f"card:{name}")
+        return self
+
     def refused(self, choice: str) -> str | None:
         """Plays a choice that is not legal, makes sure that nothing has changed, and returns the clause named."""
         assert choice not in legal(self.game)
