@@ -148,6 +148,8 @@
  * @property {() => Promise<Record<string, Preview>>} previews  of every legal choice; fetched once a version, {} when nothing is asked
  * @property {(text: string) => boolean} chat  false: the line is not up, nothing was sent
  * @property {(key: string, params?: Record<string, string | number>) => string} t
+ * @property {((choice: string) => string) | null} naming  the board may put a function here that says a choice in a few
+ *   words; the line bar then names the step that was taken back
  * @property {() => void} toggleTheme
  * @property {() => void} goHome
  * @property {() => void} showScores  the score sheet; only when `table.status` is "over"

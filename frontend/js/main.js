@@ -28,8 +28,10 @@ function open(mount) {
   document.querySelector("#page")?.remove();
   const root = document.createElement("div");
   root.id = "page";
+  root.tabIndex = -1;
   document.body.prepend(root);
   window.scrollTo(0, 0);
+  root.focus(); // so that the keyboard and a screen reader begin with the new page
   stop = mount(root);
 }
 

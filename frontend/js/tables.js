@@ -21,7 +21,7 @@ export const waitsForMe = (table) =>
 export const nameAt = (table, seat) => table.seats.find((one) => one.seat === seat)?.person?.name ?? t("nobody");
 
 /** What is asked of a seat, in words. @param {TableInfo} table @param {number} seat */
-export const question = (table, seat) => t(`${table.game}.ask.${table.waiting?.[seat] ?? "turn"}`);
+export const question = (table, seat) => t(`${table.game}.asked.${table.waiting?.[seat] ?? "turn"}`);
 
 /** The seats that won, in playing order. @param {TableInfo} table */
 export const winners = (table) => (table.scores ?? []).filter(({ winner }) => winner).map(({ seat }) => seat);

@@ -68,6 +68,7 @@ export function joinTable({ info, components, api, line = openLine }) {
   let settled = null;
   let acked = -1;
   let closed = false;
+  let leaving = false; // of our own will
 
   const wire = line({
     url: () => {
@@ -77,7 +78,7 @@ export function joinTable({ info, components, api, line = openLine }) {
     question: () => ({ t: "resync", after: store.state().version }),
     onMessage: (message) => handlers[message.t]?.(message),
     onStatus: lineChanged,
-    onEnd: () => store.set({ gone: GONE }),
+    onEnd: () => !leaving && store.set({ gone: GONE }),
   });
 
   /** @type {Record<string, (message: any) => void>} */
@@ -136,7 +137,7 @@ export function joinTable({ info, components, api, line = openLine }) {
     store.set({ connection: status.status, line: status });
     if (status.status !== "live") {
       store.set({ landing: null });
-      if (status.attempt > 1) void lookAfter();
+      if (status.status === "lost" && status.attempt > 1) void lookAfter();
     } else if (pending) wire.command(pending); // the same command_id: the service gives its first answer, or plays it now
     else land("none", null);
   }
@@ -251,7 +252,11 @@ export function joinTable({ info, components, api, line = openLine }) {
     previews,
     /** @param {string} text @returns {boolean} whether it was sent */
     chat: (text) => wire.send({ t: "chat", text }),
-    refresh,
+    /** Gets up from the table. @throws {import("./api.js").ProblemError} */
+    async leave() {
+      leaving = true;
+      await api.leave(id).finally(() => (leaving = false));
+    },
     retryNow: wire.retryNow,
     close() {
       closed = true;

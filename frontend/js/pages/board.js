@@ -21,12 +21,14 @@ function styled(href) {
  * @param {HTMLElement} root
  * @param {TableSession} session
  * @param {() => void} showScores
- * @returns {() => void} takes the board down
+ * @returns {{stop: () => void, naming: (choice: string) => string}} `stop` takes the board down, `naming` says a choice in words
  */
 export function mountBoard(root, session, showScores) {
   const { store } = session;
   const { game } = store.state().table;
   let gone = false;
+  /** @type {import("../board-api.js").BoardTable | null} */
+  let table = null;
   let stop = () => {};
 
   async function begin() {
@@ -36,7 +38,7 @@ export function mountBoard(root, session, showScores) {
     const main = document.createElement("main");
     main.className = "board";
     root.append(main);
-    const leave = module.mount(main, {
+    table = {
       id: session.id,
       game,
       state: store.state,
@@ -48,8 +50,10 @@ export function mountBoard(root, session, showScores) {
       t,
       toggleTheme,
       goHome: () => go("/"),
+      naming: null,
       showScores,
-    });
+    };
+    const leave = module.mount(main, table);
     stop = () => {
       leave();
       main.remove();
@@ -58,8 +62,11 @@ export function mountBoard(root, session, showScores) {
   }
 
   void begin();
-  return () => {
-    gone = true;
-    stop();
+  return {
+    stop() {
+      gone = true;
+      stop();
+    },
+    naming: (choice) => table?.naming?.(choice) ?? choice.replaceAll(/[-:+]/g, " "),
   };
 }

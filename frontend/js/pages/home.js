@@ -30,6 +30,8 @@ export function mountHome(root, app, opening) {
   /** @type {import("../net/api.js").GameInfo[]} */
   let games = [];
   let all = false;
+  let gone = false;
+  let stale = false; // the last look did not reach the service
   const form = openForm(app, draw);
 
   /** @param {string} id */
@@ -48,14 +50,15 @@ export function mountHome(root, app, opening) {
   const section = (title, count, body, note) => (count ? html`<section><h2 class="o-sec">${title} <small>${note ?? count}</small></h2>${body}</section>` : nothing);
 
   function lists() {
-    if (!tables) return html`<p class="o-t2">${t("loading")}</p>`;
+    if (!tables) return html`<p class="o-t2">${stale ? t("problem.no-line") : t("loading")}</p>`;
     const mine = tables.filter(waitsForMe);
     const others = tables.filter((table) => table.status !== "over" && !waitsForMe(table));
     const over = tables.filter(({ status }) => status === "over");
     /** @param {TableInfo} table */
     const key = ({ id }) => id;
     const shown = all ? over : over.slice(0, FINISHED_SHOWN);
-    return html`${section(t("home.mine"), mine.length, repeat(mine, key, (table) => mineCard(table, titleOf(table.game))))}
+    return html`${stale ? html`<p class="o-card o-stale" role="status">${ph("wifi-slash", 18)} ${t("home.stale")}</p>` : nothing}
+      ${section(t("home.mine"), mine.length, repeat(mine, key, (table) => mineCard(table, titleOf(table.game))))}
       ${section(t("home.others"), others.length, repeat(others, key, waitingRow))}
       ${section(
         t("home.over"),
@@ -89,23 +92,27 @@ export function mountHome(root, app, opening) {
     if (document.visibilityState !== "visible") return;
     try {
       tables = (await app.api.tables()).toSorted((a, b) => Date.parse(b.updated) - Date.parse(a.updated));
-      draw();
+      stale = false;
     } catch (error) {
       const { code } = problemOf(error);
-      if (code === "no-session") void app.attempt(() => Promise.reject(error));
+      stale = code !== "no-session";
+      if (!stale) return void app.attempt(() => Promise.reject(error));
     }
+    if (!gone) draw();
   }
 
   draw();
+  if (location.hash === "#join") /** @type {HTMLElement | null} */ (root.querySelector("#join input"))?.focus();
   void look();
   void app.attempt(async () => {
     games = await app.games();
-    draw();
+    if (!gone) draw();
   });
   const again = setInterval(look, LOOK_AGAIN);
   document.addEventListener("visibilitychange", look);
   const stops = [onTheme(draw), app.onPerson(draw)];
   return () => {
+    gone = true;
     clearInterval(again);
     document.removeEventListener("visibilitychange", look);
     stops.forEach((stop) => stop());

@@ -18,7 +18,7 @@ import { nameCard, threshold } from "./welcome.js";
 /**
  * @param {HTMLElement} root
  * @param {App} app
- * @param {{id: string, invite: string}} invitation
+ * @param {{id: string, invite: string}} invitation  `invite` is empty for a public table
  */
 export function mountInvite(root, app, { id, invite }) {
   /** @type {TableInfo | null} */
@@ -42,7 +42,7 @@ export function mountInvite(root, app, { id, invite }) {
   }
 
   function enter() {
-    keepInvite(id, invite);
+    if (invite) keepInvite(id, invite);
     go(tablePath(id), true);
   }
 

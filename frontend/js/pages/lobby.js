@@ -43,7 +43,7 @@ export function lobby(app, session, title, redraw) {
   async function leave() {
     const sure = await confirmed({ title: t("lobby.leave.ask"), text: t("lobby.leave.text"), yes: t("lobby.leave.yes") });
     if (!sure) return;
-    const left = await app.attempt(async () => (await app.api.leave(session.id), true));
+    const left = await app.attempt(async () => (await session.leave(), true));
     if (left) go("/", true);
   }
 

@@ -4,16 +4,17 @@ import { categorySymbols } from "../art/categories.js";
 import { inviteOf } from "../invites.js";
 import { problemOf } from "../net/api.js";
 import { joinTable } from "../net/table.js";
-import { go, invitePath } from "../router.js";
+import { go } from "../router.js";
 import { nameAt, question, verdict, waitedFor, waitsForMe } from "../tables.js";
 import { onTheme } from "../theme.js";
 import { announce } from "../ui/announce.js";
 import { openDialog } from "../ui/dialog.js";
 import { mountLineBar } from "../ui/linebar.js";
 import { clearToast, toastProblem } from "../ui/toast.js";
-import { hasWords, listed, t } from "../words.js";
+import { listed, t } from "../words.js";
 import { mountBoard } from "./board.js";
 import { followChat } from "./chat.js";
+import { mountInvite } from "./invite.js";
 import { lobby } from "./lobby.js";
 import { mountNoTable, mountUnreachable } from "./missing.js";
 import { scores } from "./scores.js";
@@ -23,13 +24,6 @@ import { scores } from "./scores.js";
 
 /** Refusals that are drawn elsewhere or need no words. */
 const SILENT = ["busy", "closed"];
-
-/**
- * A choice in words, for the line bar.
- * @param {string} game
- * @param {string} choice
- */
-const naming = (game, choice) => (hasWords(`${game}.choice.${choice}`) ? t(`${game}.choice.${choice}`) : choice.replaceAll(/[-:+]/g, " "));
 
 /** @param {HTMLElement} root @param {App} app @param {string} id */
 export function mountTable(root, app, id) {
@@ -41,8 +35,7 @@ export function mountTable(root, app, id) {
     try {
       const [info, games] = await Promise.all([app.api.table(id, inviteOf(id)), app.games()]);
       if (gone) return;
-      const invite = inviteOf(id);
-      if (info.you === null && invite && info.status === "open") return go(invitePath(id, invite), true);
+      if (info.you === null && info.status === "open") return void (stop = mountInvite(root, app, { id, invite: inviteOf(id) ?? "" }));
       const game = games.find((one) => one.id === info.game);
       const session = joinTable({ info, components: game?.components ?? {}, api: app.api });
       const symbols = await categorySymbols(info.game);
@@ -73,7 +66,7 @@ export function mountTable(root, app, id) {
 function showTable(root, app, session, { title, symbols }) {
   const { store } = session;
   let boardAsked = false; // the board is wanted although the game is over
-  /** @type {(() => void) | null} */
+  /** @type {ReturnType<typeof mountBoard> | null} */
   let board = null;
   const pages = { open: lobby(app, session, title, draw), over: scores(app, session, { title, symbols, redraw: draw, showBoard }) };
 
@@ -95,7 +88,7 @@ function showTable(root, app, session, { title, symbols }) {
       render(html``, root);
       board = mountBoard(root, session, showScores);
     } else if (!wanted && board) {
-      board();
+      board.stop();
       board = null;
     }
     draw();
@@ -128,7 +121,7 @@ function showTable(root, app, session, { title, symbols }) {
 
   let status = store.state().table.status;
   const stops = [
-    mountLineBar(session, (choice) => naming(store.state().table.game, choice)),
+    mountLineBar(session, (choice) => board?.naming(choice) ?? choice),
     onTheme(draw),
     app.onPerson(draw),
     store.onChange(
@@ -144,14 +137,12 @@ function showTable(root, app, session, { title, symbols }) {
     ),
     store.onChange(({ table }) => table, draw),
     store.onChange(({ chat }) => chat, draw),
-    store.onChange(({ table }) => JSON.stringify(table.waiting), tellTurn),
+    store.onChange(({ table: { status, waiting } }) => JSON.stringify([status, waiting]), tellTurn),
     store.onChange(
       ({ refused }) => refused,
       (refused) => {
-        if (refused && !SILENT.includes(refused.problem.code)) {
-          toastProblem(refused.problem);
-          announce(refused.problem.detail ?? refused.problem.title);
-        } else clearToast();
+        if (refused && !SILENT.includes(refused.problem.code)) toastProblem(refused.problem);
+        else clearToast();
       },
     ),
     store.onChange(
@@ -166,7 +157,7 @@ function showTable(root, app, session, { title, symbols }) {
   ];
   return () => {
     stops.forEach((end) => end());
-    board?.();
+    board?.stop();
     session.close();
   };
 }

@@ -1,6 +1,5 @@
 /** A button that copies a text and says so in itself for two seconds. */
 import { html } from "lit-html";
-import { ref } from "lit-html/directives/ref.js";
 import { ph } from "../icons.js";
 import { t } from "../words.js";
 import { announce } from "./announce.js";
@@ -9,16 +8,13 @@ import { copyText } from "./copy.js";
 const SAYS_SO = 2_000; // ms
 
 /** @param {string} text @param {string} label @param {string} [look]  further classes */
-export const copyButton = (text, label, look = "") => {
-  /** @type {HTMLElement | undefined} */
-  let button;
-  const copy = async () => {
-    const done = await copyText(text);
-    if (!button) return;
-    button.dataset.said = done ? t("copied") : t("copied.not");
-    announce(button.dataset.said);
-    setTimeout(() => delete button?.dataset.said, SAYS_SO);
-  };
-  return html`<button class="o-b o-copy ${look}" type="button" ${ref((element) => (button = /** @type {HTMLElement | undefined} */ (element)))} @click=${copy}>
-    <span class="o-row o-copy-idle">${ph("copy", 18)} ${label}</span><span class="o-row o-copy-said" aria-hidden="true">${ph("check", 18)}</span></button>`;
-};
+export function copyButton(text, label, look = "") {
+  /** @param {MouseEvent} event */
+  async function copy(event) {
+    const said = /** @type {HTMLElement} */ (/** @type {HTMLElement} */ (event.currentTarget).querySelector(".o-copy-said"));
+    said.dataset.said = (await copyText(text)) ? t("copied") : t("copied.not");
+    announce(said.dataset.said);
+    setTimeout(() => delete said.dataset.said, SAYS_SO);
+  }
+  return html`<button class="o-b o-copy ${look}" type="button" @click=${copy}><span class="o-copy-said" aria-hidden="true">${ph("check", 18)}</span><span class="o-row o-copy-idle">${ph("copy", 18)} ${label}</span></button>`;
+}
