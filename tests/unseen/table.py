@@ -136,8 +136,8 @@ class Table:
             self.do(self.legal[0])
         return self
 
-    def enter(self, worker: str, name: str) -> Table:
-        """Enters the Building of a place, whether or not it is the only one that the Worker can enter."""
+    def go_in(self, worker: str, name: str) -> Table:
+        """Enters the Building that lies on a place, whether or not it is the only one that the Worker can enter."""
         self.do(f"enter:{worker}")
         if self.ask == "card":
             self.do(f"card:{name}")

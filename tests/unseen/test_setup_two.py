@@ -97,7 +97,7 @@ def test_the_virtual_player_places_no_witch_token() -> None:
     hood = table.game.city.popularity[0]
     table.hood(hood).influence[0] = 2
     assert (table.hood(hood).virtual, table.hood(hood).witch_tokens) == (3, {})
-    table.card(f"{hood}-left", "old-town-hall").stand(0, "robot", hood).enter("robot", f"{hood}-left")
+    table.card(f"{hood}-left", "old-town-hall").stand(0, "robot", hood).go_in("robot", f"{hood}-left")
     assert table.ask == "witch-token"
 
 
