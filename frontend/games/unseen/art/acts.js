@@ -1,0 +1,28 @@
+/** What a change does: steps, draws, rewards. */
+import { heads } from "./heads.js";
+import { LINE, gear, line, shape } from "./pen.js";
+
+/** @type {Record<string, string>} */
+export const ACTS = {
+  boat: `${shape("M11.4 2.4V14.2H3.6Q9.6 9.8 11.4 2.4Z", "#fff4da")}${shape("M13.2 4.6Q18.6 8 20 14.2H13.2Z", "#f3cf93")}${shape("M2 15.8H22Q20.6 21 16.8 21H7.2Q3.4 21 2 15.8Z", "#8a5a3a")}`,
+  idea: `${shape("M12 2.2Q18.8 2.2 18.8 8.8Q18.8 12 16.4 14.2Q15.2 15.4 15.2 17H8.8Q8.8 15.4 7.6 14.2Q5.2 12 5.2 8.8Q5.2 2.2 12 2.2Z", "#ffd45e")}${shape("M8.8 17H15.2V19.6Q15.2 21.8 12 21.8Q8.8 21.8 8.8 19.6Z", "#a6b4c2")}${line("M10 12.6L9.4 9.4L12 11L14.6 9.4L14 12.6", 1.2)}`,
+  market: `${heads.golem("#d39a62")}<path d="M14.5 19.6H21M18.6 16.6L21.8 19.6L18.6 22.6" fill="none" stroke="#fff4da" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/><path d="M14.5 19.6H21M18.6 16.6L21.8 19.6L18.6 22.6" fill="none" stroke="var(--ink)" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>`,
+  clock: `<circle cx="12" cy="12" r="10" fill="#f3cf93" ${LINE}/><circle cx="12" cy="12" r="7.2" fill="#fff4da" stroke="var(--ink)" stroke-width="1"/>${line("M12 7V12L15.4 14.2", 1.9)}<circle cx="12" cy="12" r="1.2" fill="var(--ink)"/>`,
+  crate: `${shape("M3 4H21V20.4H3Z", "#bd8c55")}${shape("M3 4H21V8H3ZM3 16.4H21V20.4H3Z", "#d6aa72")}${line("M5 16L19 8.4", 2)}`,
+  item: `${shape("M4.2 9.6H19.8Q22 13 20.2 17Q18.4 21 12 21Q5.6 21 3.8 17Q2 13 4.2 9.6Z", "#4b5560")}${shape("M3.2 7.6Q3.2 6.4 4.4 6.4H19.6Q20.8 6.4 20.8 7.6V8.6Q20.8 9.8 19.6 9.8H4.4Q3.2 9.8 3.2 8.6Z", "#6b7783")}<circle cx="9" cy="4.4" r="1.7" fill="#93d07a" stroke-width="1" ${LINE}/><circle cx="14" cy="3.2" r="1.3" fill="#93d07a" stroke-width="1" ${LINE}/>${line("M7 13.4Q7 16.2 9.4 17.6", 1.3, "#9fb0bd")}`,
+  repair: `${shape("M3.4 18.8L12.2 10Q11 6.2 13.6 3.8Q16 1.6 19 2.6L15.8 5.8L18.2 8.2L21.4 5Q22.4 8 20.2 10.4Q17.8 13 14 11.8L5.2 20.6Q4 21.6 3 20.8Q2.2 20 3.4 18.8Z", "#a6b4c2")}${line("M5 19.2L6 18.2", 1.3)}`,
+  mug: `<rect x="3" y="1.8" width="18" height="20.4" rx="2.4" fill="#2f6f74" ${LINE}/><rect x="4.9" y="3.7" width="14.2" height="16.6" rx="1.2" fill="none" stroke="#f3cf93" stroke-width="1"/>${shape("M7 9H14.4V18H7Z", "#e8a02c", 'stroke-width="1.3"')}${shape("M6.4 9.4Q6 7 8.2 7Q9.4 5.4 11 6.6Q13 5.6 13.8 7.2Q15.6 7.4 15 9.4Z", "#fff4da", 'stroke-width="1.2"')}${line("M14.6 11H16Q17.4 11 17.4 12.4V14.4Q17.4 15.8 16 15.8H14.6", 1.5, "#fff4da")}`,
+  witch: `${shape("M7 17.6Q8.8 9 15.6 2Q14.2 5.2 15.6 9.4Q16.6 13 17.6 17.6Z", "#6d55a8")}${shape("M7.6 15.2Q12 13.4 17 15.2L17.6 18H7Z", "#f0b64a")}${shape("M1.6 19Q6 16.8 12 16.8Q18 16.8 22.4 19Q18 21.8 12 21.8Q6 21.8 1.6 19Z", "#6d55a8")}`,
+  bridge: `${shape("M1.8 7.4H22.2V18.6H19.6Q19.2 13.4 15.9 13.4Q12.9 13.4 12.9 18.6H11.1Q11.1 13.4 8.1 13.4Q4.8 13.4 4.4 18.6H1.8Z", "#d8ccb4")}${line("M1.8 10.4H22.2", 1.2)}${line("M1.8 21.4Q4.4 20 7 21.4Q9.4 22.6 12 21.4Q14.6 20 17 21.4Q19.6 22.6 22.2 21.4", 1.5, "#3f9a98")}${shape("M4 4.4H6V7.4H4ZM18 4.4H20V7.4H18Z", "#f0b64a", 'stroke-width="1.1"')}`,
+  influence: `${shape("M12 4.2L13.2 2.2L14 4.6Q15.4 5.6 15.2 7.6L14.4 9.4Q18.2 6.4 22 8.2Q20 10 20 12.8Q18.4 12.2 17 13.4L17.4 18.4H20V21.4H4V18.4H6.6L7 13.4Q5.6 12.2 4 12.8Q4 10 2 8.2Q5.8 6.4 9.6 9.4L8.8 7.6Q8.6 5.6 10 4.6L10.8 2.2Z", "#cdbf9f")}<circle cx="10.7" cy="6.9" r=".9" fill="var(--ink)"/><circle cx="13.3" cy="6.9" r=".9" fill="var(--ink)"/>${line("M12 17.4V12M9.6 14.2L12 11.8L14.4 14.2", 1.8)}`,
+  upgrade: `<rect x="3.2" y="2" width="17.6" height="20" rx="2.4" fill="#fff4da" ${LINE}/><path d="M7.2 13.2L12 8.4L16.8 13.2M7.2 18L12 13.2L16.8 18" fill="none" stroke="#b4690e" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"/><circle cx="12" cy="5.2" r="1.3" fill="#b4690e"/>`,
+  bonus: `${shape("M8 13L5.4 22L9.4 20.4L12 22.6V13ZM16 13L18.6 22L14.6 20.4L12 22.6V13Z", "#c8455a")}${shape(gear(12, 9, 8.2, 6.9, 12), "#f0b64a")}<circle cx="12" cy="9" r="4.6" fill="#fff4da" stroke-width="1.2" ${LINE}/>${line("M12 6.8L12.7 8.4L14.4 8.5L13.1 9.6L13.5 11.3L12 10.4L10.5 11.3L10.9 9.6L9.6 8.5L11.3 8.4Z", 1)}`,
+  activate: `${shape("M2.6 21.4V10.4L10 4.2L17.4 10.4V21.4Z", "#d8ccb4")}${shape("M7.4 21.4V15Q7.4 12.8 10 12.8Q12.6 12.8 12.6 15V21.4Z", "#5a4632")}${shape("M17.8 1.6L12.8 9.4H16.4L14.6 15.4L21.6 7H17.6L20.4 1.6Z", "#ffd45e")}`,
+  vp: `<circle cx="7.2" cy="8" r="5.6" fill="#f0b64a" ${LINE}/><circle cx="7.2" cy="8" r="2.1" fill="var(--ko,#2b2320)" stroke-width="1.1" ${LINE}/>${shape("M10.4 10L12.4 8L22 17.6V21H18.8V18.6H16.4V16.2H14Z", "#f0b64a")}`,
+  pen: `${shape("M12 22L7 12.6L9.2 3.4Q12 1.6 14.8 3.4L17 12.6Z", "#f0b64a")}${line("M12 21.4V12.4", 1.4)}<circle cx="12" cy="11" r="1.7" fill="#fff4da" stroke-width="1.1" ${LINE}/>`,
+  same: `<circle cx="12" cy="12" r="10" fill="#fff4da" ${LINE}/>${line("M7 9.4H17M7 14.6H17", 2.8)}`,
+  move: `<circle cx="7" cy="6" r="3.4" fill="#fff4da" ${LINE}/>${shape("M1.8 16.6Q1.8 10.8 7 10.8Q12.2 10.8 12.2 16.6Z", "#fff4da")}${line("M4 21H20.4M17 17.8L20.6 21L17 23.4M14 6.4H21", 1.9)}`,
+  type: `${shape("M4 8.6Q4 3 12 3Q20 3 20 8.6Q20 13 16 16.4L12 20L8 16.4Q4 13 4 8.6Z", "#fff4da")}<path d="M12 3Q20 3 20 8.6Q20 13 16 16.4L12 20Z" fill="#93cdb1"/>${line("M12 3V20M7.4 9.4H9.6M14.4 9.4H16.6", 1.7)}${line("M9 13.6Q12 15.6 15 13.6", 1.5)}`,
+  spin: `${shape("M12 6Q16.4 10.4 15 14.6Q14 17.4 12 17.4Q10 17.4 9 14.6Q7.6 10.4 12 6Z", "#e88a2e")}${line("M20.6 9A9.4 9.4 0 1 1 14.6 3M14 .8L15.4 3.2L13 5", 2)}`,
+  jump: `<g transform="translate(5.5 9.4) scale(.6)">${heads.golem("#d39a62")}</g>${line("M2.6 13.4Q3.4 2.6 12.4 3.6L18.4 6M14.6 6.6L18.8 6.2L18 2.2", 2)}`,
+};

@@ -1,0 +1,64 @@
+/** The board of Prague Unseen in the page: draws what the table shows, offers what it is given, decides nothing. */
+import { render } from "lit-html";
+import { sprite } from "./art/sprite.js";
+import { createControl } from "./control.js";
+import { desktop } from "./desktop.js";
+import { listen } from "./gestures.js";
+import { markPieces } from "./marks.js";
+import { after } from "./model/preview.js";
+import { sceneOf } from "./model/scene.js";
+import { phone } from "./phone/phone.js";
+import { placeDetails } from "./rail/details.js";
+import { fitBoard, followTurn, keepLow, pageTitle } from "./surroundings.js";
+import { addAllWords } from "./words.js";
+
+const PHONE = "(max-width: 767px)";
+
+/** @type {import("../../js/board-api.js").Mount} */
+export function mount(root, table) {
+  addAllWords(table.state().components);
+  const drawings = document.createElement("div");
+  drawings.innerHTML = sprite();
+  const page = document.createElement("div");
+  page.className = "unseen";
+  root.append(drawings, page);
+
+  const small = window.matchMedia(PHONE);
+  let due = false;
+  /** Several changes of one moment are drawn once. */
+  const redraw = () => {
+    if (due) return;
+    due = true;
+    queueMicrotask(draw);
+  };
+  const control = createControl(table, redraw);
+
+  function draw() {
+    due = false;
+    const state = table.state();
+    control.follow(state);
+    const ui = control.ui();
+    const view = /** @type {import("./types.js").View} */ (state.view);
+    const scene = sceneOf(table, after(view, ui.chosen ? ui.previews[ui.chosen] : undefined), ui.chosen);
+    const low = keepLow(page);
+    render((small.matches ? phone : desktop)(scene, ui, state, control.doings), page);
+    markPieces(page, scene, ui.action);
+    placeDetails(page);
+    low();
+    document.title = pageTitle(scene);
+  }
+
+  const stops = [
+    table.onChange((state) => state, redraw),
+    listen(page, control, () => /** @type {import("./types.js").View} */ (table.state().view)),
+    followTurn(page, table),
+    fitBoard(page),
+  ];
+  small.addEventListener("change", redraw);
+  draw();
+  return () => {
+    small.removeEventListener("change", redraw);
+    for (const stop of stops) stop();
+    root.replaceChildren();
+  };
+}

@@ -1,0 +1,78 @@
+/** The board on a phone: four places, what to do above, the confirm bar under the thumb. */
+import { html, nothing } from "lit-html";
+import { ph } from "../../../js/icons.js";
+import { emblem } from "../../../js/seats.js";
+import { onlineSeats } from "../desktop.js";
+import { question } from "../draw/rich.js";
+import { LEVELS } from "../model/catalogue.js";
+import { asked, waitingWords } from "../model/questions.js";
+import { actions } from "../rail/actions.js";
+import { choiceList } from "../rail/choices.js";
+import { buttons, occasion } from "../rail/decision.js";
+import { detailsCard } from "../rail/details.js";
+import { chatForm, chatLines, logLines } from "../rail/log.js";
+import { counts, rivalHead, wholeBoard } from "../rail/rivals.js";
+import { thread } from "../rail/thread.js";
+import { tray } from "../rail/tray.js";
+import { islePage } from "./isle.js";
+import { cityMap } from "./map.js";
+import { minePage } from "./mine.js";
+import { quarterPage, quarterTabs } from "./quarter.js";
+
+/** @typedef {import("../types.js").Scene} Scene */
+/** @typedef {import("../control.js").Ui} Ui */
+/** @typedef {import("../control.js").Doings} Doings */
+/** @typedef {import("../../../js/board-api.js").TableState} TableState */
+
+/** @param {Scene} scene @param {Doings} doings */
+const header = ({ view, t, name }, doings) => html`<header class="phone-top">
+  <a class="icon-button" href="/" aria-label=${t("unseen.top.home")} @click=${doings.home}>${ph("caret-left", 22)}</a><b>${t("unseen.top.era")} ${LEVELS[view.era]}</b>
+  <ol class="order" aria-label=${t("unseen.top.order")}>${Array.from({ length: view.seats }, (_, i) => {
+    const seat = (view.turn.first + i) % view.seats;
+    return html`<li class=${view.turn.seat === seat ? "now" : ""} aria-current=${view.turn.seat === seat ? "true" : nothing} aria-label=${name(seat)}>${emblem(seat, 18)}</li>`;
+  })}</ol><span class="turn-time">${ph("timer", 16)}<span data-turn-time></span></span>
+  <button type="button" class="icon-button" aria-label=${t("unseen.top.theme")} @click=${doings.theme}>${ph("moon", 20)}</button></header>`;
+
+/** @param {Scene} scene @param {Ui} ui */
+const todo = (scene, ui) => html`<div class="todo"><h1 aria-live="polite">${scene.decision ? question(asked(scene)) : waitingWords(scene)}</h1>${scene.decision ? thread(scene, ui.sealed) : nothing}</div>`;
+
+/** @param {Scene} scene @param {Ui} ui @param {Doings} doings */
+const city = (scene, ui, doings) => html`<div class="page">${tray(scene)}${cityMap(scene, doings.visit)}${scene.decision
+  ? html`${occasion(scene)}${scene.decision.ask === "turn" && !scene.view.turn.acted ? actions(scene, ui.action, doings.show) : nothing}${choiceList(scene, ui.shown, ui.previews)}`
+  : nothing}${islePage(scene)}</div>`;
+
+/** @param {Scene} scene @param {Ui} ui @param {TableState} state @param {Doings} doings */
+function rivalsPage(scene, ui, state, doings) {
+  const online = onlineSeats(state);
+  return html`<div class="page rivals-page">${scene.order.filter((seat) => seat !== scene.me).map((seat) => {
+    const open = ui.open === seat;
+    return html`<article class="rival"><button type="button" class="rival-head" aria-expanded=${open} @click=${() => doings.openRival(open ? null : seat)}>${rivalHead(scene, seat, online.has(seat))}${ph(open ? "caret-up" : "caret-down", 18)}</button>
+      ${counts(scene, seat, 22)}${open ? wholeBoard(scene, seat) : nothing}</article>`;
+  })}</div>`;
+}
+
+/** @param {Scene} scene @param {TableState} state @param {Doings} doings */
+const logPage = (scene, state, doings) => html`<div class="page log-page"><h2>${scene.t("unseen.log.log")}</h2><div class="scroll-end">${logLines(scene, state.log)}</div>
+  <h2>${scene.t("unseen.log.chat")}</h2><div class="scroll-end">${chatLines(scene, state.chat)}</div>${chatForm(scene, doings)}</div>`;
+
+/** @type {[Ui["place"], unknown][]} */
+const PLACES = [["city", ph("map-trifold", 22)], ["mine", ph("user-square", 22)], ["rivals", ph("users-three", 22)], ["log", ph("chat-circle-text", 22)]];
+
+/** @param {Scene} scene @param {Ui} ui @param {TableState} state @param {Doings} doings */
+function page(scene, ui, state, doings) {
+  if (ui.place === "mine") return html`<div class="page">${minePage(scene)}</div>`;
+  if (ui.place === "rivals") return rivalsPage(scene, ui, state, doings);
+  if (ui.place === "log") return logPage(scene, state, doings);
+  return ui.quarter ? html`<div class=${`page ground-${ui.quarter}`}>${quarterPage(scene, ui.quarter)}</div>${quarterTabs(scene, ui.quarter, doings.visit)}` : city(scene, ui, doings);
+}
+
+/** @param {Scene} scene @param {Ui} ui @param {TableState} state @param {Doings} doings */
+export function phone(scene, ui, state, doings) {
+  const { t, view } = scene;
+  const unread = state.chat.length - ui.read;
+  const over = view.phase === "over";
+  return html`<div class="phone">${header(scene, doings)}${todo(scene, ui)}${page(scene, ui, state, doings)}
+    ${scene.decision ? buttons(scene, ui, doings) : over ? html`<div class="buttons"><button type="button" class="confirm" @click=${doings.scores}>${t("unseen.decision.score-sheet")}</button></div>` : nothing}
+    <nav class="phone-nav" aria-label=${t("unseen.nav.nav")}>${PLACES.map(([place, sign]) => html`<button type="button" class=${ui.place === place ? "on" : ""} aria-current=${ui.place === place ? "page" : nothing} @click=${() => doings.go(place)}>${sign}<span>${t(`unseen.nav.${place}`)}</span>${place === "log" && unread > 0 ? html`<em>${unread}</em>` : nothing}</button>`)}</nav>
+    ${detailsCard(scene, ui.info, doings.closeInfo)}</div>`;
+}

@@ -1,0 +1,31 @@
+/** The steps of this turn that can still be taken back; a red seal stands before them when something cannot. */
+import { html, nothing } from "lit-html";
+import { glyph } from "../icons.js";
+import { badgeGlyph, heard, workerGlyph } from "../draw/rich.js";
+import { split, told } from "../model/choices.js";
+
+/** @typedef {import("../types.js").Scene} Scene */
+
+/** A step in one or two words. @param {Scene} scene @param {string} choice */
+export function stepName(scene, choice) {
+  const [kind, name] = split(choice);
+  if (kind === "place" || kind === "enter" || kind === "type") return scene.t(`unseen.kind.${name}`);
+  if (kind === "pay") return scene.t("unseen.step.pay");
+  return scene.t(`unseen.step.${kind}`, { what: told(scene, choice).title });
+}
+
+/** @param {Scene} scene @param {string} choice */
+function sign(scene, choice) {
+  const told_ = told(scene, choice).sign;
+  if (!told_ || "effect" in told_) return nothing;
+  return "badge" in told_ ? badgeGlyph(told_.badge, 18) : "worker" in told_ ? workerGlyph(scene.me, told_.worker, 16) : glyph(told_.icon, 17);
+}
+
+/** @param {Scene} scene @param {boolean} sealed */
+export function thread(scene, sealed) {
+  const steps = scene.decision?.undo ?? [];
+  const sealWords = scene.t("unseen.decision.sealed");
+  return html`<ol class="thread" aria-label=${scene.t("unseen.decision.thread")}>
+    ${sealed ? html`<li class="sealed" title=${sealWords}>${glyph("seal", 22)}${heard(sealWords)}</li>` : nothing}
+    ${steps.slice(-6).map((choice) => html`<li>${sign(scene, choice)}<span>${stepName(scene, choice)}</span></li>`)}</ol>`;
+}
