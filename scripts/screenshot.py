@@ -27,7 +27,7 @@ def main() -> None:
         guests = [httpx.Client(base_url=service.url) for _ in NAMES]
         table = seat_guests(guests)
         seat = play(guests, table, chance)
-        photograph(f"{service.url}/t/{table}", guests[seat])
+        photograph(service.url, f"/t/{table}", guests[seat])
 
 
 def seat_guests(guests: list[httpx.Client]) -> str:
@@ -61,14 +61,14 @@ def play(guests: list[httpx.Client], table: str, chance: random.Random) -> int:
         states = [guest.get(f"/api/tables/{table}/state").json() for guest in guests]
 
 
-def photograph(url: str, guest: httpx.Client) -> None:
+def photograph(server: str, path: str, guest: httpx.Client) -> None:
     """Open the page with the guest's cookie and keep what it shows."""
     with sync_playwright() as player:
         browser = player.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-        context.add_cookies([{"name": c.name, "value": c.value or "", "url": url} for c in guest.cookies.jar])
+        context.add_cookies([{"name": c.name, "value": c.value or "", "url": server} for c in guest.cookies.jar])
         page = context.new_page()
-        page.goto(url)
+        page.goto(server + path)
         page.locator("[data-choice]").first.wait_for()
         PICTURE.parent.mkdir(exist_ok=True)
         page.screenshot(path=PICTURE)
