@@ -57,6 +57,8 @@ class PlaceItem(Own):
     def why(self, game: Unseen, choice: str) -> str | None:
         if not choice.startswith("row:"):
             return None
+        if ITEM_KINDS[self.item].wild:
+            return "PU-HORNED-10"
         rows = game.players[self.by.seat].display
         held = any(self.item in row and len(row) < DISPLAY.columns for row in rows)
         return "PU-HORNED-06" if held else "PU-HORNED-09"
