@@ -1,4 +1,4 @@
-"""Makes docs/board.png: four players, chance choosing for them, in their second era, seen by the one to move.
+"""Makes docs/board.jpg: four players, chance choosing for them, in their second era, seen by the one to move.
 
 Run it with `.venv/bin/python -m scripts.screenshot`; it serves from a temporary folder and needs Chromium.
 """
@@ -14,10 +14,11 @@ from playwright.sync_api import sync_playwright
 
 from tests.cli.service import serving
 
-PICTURE = Path(__file__).parents[1] / "docs" / "board.png"
+PICTURE = Path(__file__).parents[1] / "docs" / "board.jpg"
 NAMES = ("Jana", "Karel", "Ana", "Otto")
 ERA = 2  # far enough for cards, bridges and Workers on the board
-TURNS = 9  # of this era
+TURNS = 13  # of this era
+SEEN = ("build:", "bridge:", "take:", "influence:")  # preferred, since they leave something on the board
 
 
 def main() -> None:
@@ -27,7 +28,7 @@ def main() -> None:
         guests = [httpx.Client(base_url=service.url) for _ in NAMES]
         table = seat_guests(guests)
         seat = play(guests, table, chance)
-        photograph(service.url, f"/t/{table}", guests[seat])
+        photograph(service.url, f"/t/{table}", guests, seat)
 
 
 def seat_guests(guests: list[httpx.Client]) -> str:
@@ -52,7 +53,9 @@ def play(guests: list[httpx.Client], table: str, chance: random.Random) -> int:
             turns += 1
             if turns == TURNS:
                 return seat
-        command = {"version": state["version"], "choice": chance.choice(state["decision"]["choices"])}
+        choices = state["decision"]["choices"]
+        choice = chance.choice([id for id in choices if id.startswith(SEEN)] or choices)
+        command = {"version": state["version"], "choice": choice}
         post(
             guests[seat],
             f"/api/tables/{table}/choices",
@@ -61,17 +64,23 @@ def play(guests: list[httpx.Client], table: str, chance: random.Random) -> int:
         states = [guest.get(f"/api/tables/{table}/state").json() for guest in guests]
 
 
-def photograph(server: str, path: str, guest: httpx.Client) -> None:
-    """Open the page with the guest's cookie and keep what it shows."""
+def photograph(server: str, path: str, guests: list[httpx.Client], seat: int) -> None:
+    """Open the page for everybody, so that nobody is away, and keep what one of them sees."""
     with sync_playwright() as player:
         browser = player.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-        context.add_cookies([{"name": c.name, "value": c.value or "", "url": server} for c in guest.cookies.jar])
-        page = context.new_page()
-        page.goto(server + path)
-        page.locator("[data-choice]").first.wait_for()
+        pages = []
+        for guest in guests:
+            context = browser.new_context(
+                viewport={"width": 1440, "height": 900}, reduced_motion="reduce", color_scheme="dark"
+            )
+            context.add_cookies([{"name": c.name, "value": c.value or "", "url": server} for c in guest.cookies.jar])
+            pages.append(context.new_page())
+            pages[-1].goto(server + path)
+        page = pages[seat]
+        page.locator("[data-choice]:visible").first.wait_for()
+        page.evaluate("document.fonts.ready")
         PICTURE.parent.mkdir(exist_ok=True)
-        page.screenshot(path=PICTURE)
+        page.screenshot(path=PICTURE, type="jpeg", quality=90)
         browser.close()
 
 
