@@ -54,7 +54,9 @@ export function mountBoard(root, session, showScores) {
       showScores,
     };
     const leave = module.mount(main, table);
+    const unmark = store.onChange(({ version }) => version, (version) => (main.dataset.version = String(version)));
     stop = () => {
+      unmark();
       leave();
       main.remove();
       unmount();
