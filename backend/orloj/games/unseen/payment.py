@@ -72,9 +72,10 @@ def affordable(stock: Mapping[str, int], bill: Bill) -> bool:
         else:
             spare += left
             pairs += left // BASICS_A_GARNET
-    if bill.any:
-        return (lacking == 0 and bill.any <= spare) or next(_counts(stock, bill), None) is not None
     rumors = stock["rumor"] - bill.rumor
+    if bill.any:
+        plain = lacking == 0 and bill.any <= spare and rumors >= 0
+        return plain or next(_counts(stock, bill), None) is not None
     if rumors < 0:
         return lacking - rumors <= garnets + pairs
     return lacking <= garnets + pairs + rumors // RUMORS_A_BASIC
@@ -109,20 +110,26 @@ def _counts(stock: Mapping[str, int], bill: Bill) -> Iterator[tuple[int, ...]]:
     Basics, Garnets and Rumors first pay what asks for them. What then lacks is covered by Garnets, by pairs of equal
     basics standing for one (PU-PAY-02) and, if a basic lacks, by three Rumors (PU-PAY-01), of which Garnets may stand
     for some (PU-PAY-08). A product never feeds another conversion (R21), and a pair is no way to pay for what one of
-    its basics could have paid for (R25: nothing is overpaid).
+    its basics could have paid for (R25: nothing is overpaid), unless it is a Garnet that is due while Rumors pay for
+    the basic (PU-PAY-03).
     """
     held = [stock[basic] for basic in BASICS]
     for direct in product(*(range(min(due, n) + 1) for due, n in zip(bill.named, held, strict=True))):
         left = [n - paid for n, paid in zip(held, direct, strict=True)]
         for free in _amounts(left, bill.any):
             short = sum(bill.named) - sum(direct) + bill.any - sum(free)
+            whole = [paid == due and sum(free) == bill.any for paid, due in zip(direct, bill.named, strict=True)]
             pairs = [
-                (n - taken) // BASICS_A_GARNET if paid == due and sum(free) == bill.any else 0
-                for n, taken, paid, due in zip(left, free, direct, bill.named, strict=True)
+                (n - taken) // BASICS_A_GARNET if paid_up else min((n - taken) // BASICS_A_GARNET, bill.garnet)
+                for n, taken, paid_up in zip(left, free, whole, strict=True)
             ]
             for made in _amounts(pairs, short + bill.garnet + bill.rumor):
+                tied = sum(n for n, paid_up in zip(made, whole, strict=True) if not paid_up)
+                if tied > bill.garnet:
+                    continue
+                garnets = min(stock["garnet"], bill.garnet - tied) if tied else stock["garnet"]
                 basics = [paid + taken + BASICS_A_GARNET * n for paid, taken, n in zip(direct, free, made, strict=True)]
-                for rest in _rest(short, sum(made), bill.garnet, bill.rumor, stock["garnet"], stock["rumor"]):
+                for rest in _rest(short, sum(made), bill.garnet, bill.rumor, garnets, stock["rumor"]):
                     yield (*basics, *rest)
 
 
