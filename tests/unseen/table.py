@@ -11,8 +11,10 @@ import pytest
 from orloj.engine.errors import Refused
 from orloj.engine.game import NATURE, legal, play, settle, weights
 from orloj.games.unseen.components.city import PLACES, SITES
+from orloj.games.unseen.components.vocabulary import read
 from orloj.games.unseen.effects.bridge import lay_tile
 from orloj.games.unseen.effects.by import By
+from orloj.games.unseen.effects.gain import line_effects
 from orloj.games.unseen.effects.turn import TurnMenu
 from orloj.games.unseen.game import Unseen
 from orloj.games.unseen.rules import PragueUnseen
@@ -127,8 +129,13 @@ class Table:
     def enter(self, card: str, worker: str = "golem") -> Table:
         """Puts a Building into the Golem Neighborhood, where a Worker of the seat to move enters it from the Square."""
         seat, name = self.game.turn.seat, "golem-middle"
-        self.stand(seat, worker, "golem").card(name, card).do(f"enter:{worker}")
-        return self.do(f"card:{name}") if self.ask == "card" else self
+        return self.stand(seat, worker, "golem").card(name, card).go_in(worker, name)
+
+    def gain(self, text: str, hood: str = "", worker: str = "", seat: int = 0) -> Table:
+        """Lets a seat gain what a text of the component notation says, before anything else goes on."""
+        self.game.push(line_effects(By(seat, hood, worker), read(text)))
+        self.refresh()._nature()
+        return self
 
     def finish(self) -> Table:
         """Plays first choices until nothing but the turn itself is asked."""
