@@ -64,10 +64,7 @@ export function mountInvite(root, app, { id, invite }) {
   function card() {
     if (!app.person()) return nameCard(app, busy, sit);
     if (!table) return nothing;
-    const open = table.status === "open" && freeSeats(table) > 0;
-    return open
-      ? html`<button class="o-b o-pri o-big o-take" ?disabled=${busy} @click=${() => sit()}>${t("invite.take")} ${ph("arrow-right", 20)}</button>`
-      : html`<p class="o-card o-closed">${table.status === "open" ? t("invite.full") : t("invite.started")} <a href="/">${t("bar.home")}</a></p>`;
+    return html`<button class="o-b o-pri o-big o-take" ?disabled=${busy} @click=${() => sit()}>${t("invite.take")} ${ph("arrow-right", 20)}</button>`;
   }
 
   function aside() {
@@ -75,19 +72,33 @@ export function mountInvite(root, app, { id, invite }) {
     const { name, game, seats } = table;
     const free = freeSeats(table);
     const title = games.find((one) => one.id === game)?.title ?? "";
-    return html`<section class="o-card o-ornate o-invitation">${dial(sitting(table), [], 84)}<div><p class="o-t2">${t("invite.came")}</p><h2 class="o-h">${t("invite.keeps", { name: host() })}</h2>
+    return html`<section class="o-card o-ornate o-invitation">${dial(sitting(table), [], 84)}<div><p class="o-t2">${t("invite.came")}</p><h2 class="o-h">${free ? t("invite.keeps", { name: host() }) : t("invite.full")}</h2>
       <p class="o-t2">${name} · ${t("lobby.game", { game: title, count: counted(seats.length) })}</p>
-      <p class="o-t2 o-row o-wrap">${seats.map(({ seat, person }) => (person ? html`<span class="o-row">${emblem(seat, 16)} ${person.name}</span>` : nothing))}<span>${t("invite.free", { n: free, count: counted(free) })}</span></p></div></section>`;
+      <p class="o-t2 o-row o-wrap">${seats.map(({ seat, person }) => (person ? html`<span class="o-row">${emblem(seat, 16)} ${person.name}</span>` : nothing))}${free ? html`<span>${t("invite.free", { n: free, count: counted(free) })}</span>` : nothing}</p></div></section>`;
   }
 
   const host = () => table?.seats.find((seat) => seat.host)?.person?.name ?? t("nobody");
 
+  /** What stands in the way of joining, in words. @returns {{heading: string, text: string} | null} */
+  function hindrance() {
+    if (problem) return { heading: t("invite.not"), text: problemWords(problem).text };
+    if (table && table.status !== "open") return { heading: t("invite.started"), text: t("invite.started.text") };
+    return table && !freeSeats(table) ? { heading: t("invite.full"), text: t("invite.full.text") } : null;
+  }
+
   function draw() {
-    const heading = problem ? html`${t("invite.not")}` : table && app.person() ? html`${t("invite.keeps.1", { name: host() })}<br><span class="o-g">${t("invite.keeps.2")}</span>` : html`${t("invite.heading")}<br><span class="o-g">${t("welcome.table")}</span>`;
-    const wrong = problem && problemWords(problem);
-    const text = wrong ? html`${wrong.heading}. ${wrong.text}` : app.person() ? t("invite.text") : t("invite.text.first");
-    const home = html`<a class="o-b o-big" href="/">${t("bar.home")}</a>`;
-    render(threshold(app, { heading, text, card: problem ? home : card(), aside: problem ? nothing : aside(), games }), root);
+    const wrong = hindrance();
+    const known = table && app.person();
+    /** @param {string} first @param {string} second */
+    const heading = (first, second) => html`${first}<br><span class="o-g">${second}</span>`;
+    const parts = wrong
+      ? { ...wrong, card: html`<a class="o-b o-big" href="/">${t("bar.home")}</a>` }
+      : {
+          heading: known ? heading(t("invite.keeps.1", { name: host() }), t("invite.keeps.2")) : heading(t("invite.heading"), t("welcome.table")),
+          text: app.person() ? t("invite.text") : t("invite.text.first"),
+          card: card(),
+        };
+    render(threshold(app, { ...parts, aside: problem ? nothing : aside(), games }), root);
   }
 
   document.title = t("title.invite");

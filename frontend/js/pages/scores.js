@@ -19,6 +19,9 @@ import { grouped } from "./seal.js";
 /** @typedef {import("../net/table.js").TableSession} TableSession */
 /** @typedef {import("../board-api.js").TableInfo} TableInfo */
 
+/** As the service names it. @param {TableInfo} table */
+const recordName = ({ game, id }) => `orloj-${game}-${id}.json`;
+
 /**
  * @param {App} app
  * @param {TableSession} session
@@ -53,7 +56,7 @@ export function scores(app, session, { title, symbols, redraw, showBoard }) {
   const howToCheck = (table) =>
     openDialog({
       title: t("check.title"),
-      body: () => html`<p class="o-t2">${t("check.text")}</p><ol class="o-numbered"><li>${t("check.1")}</li><li>${t("check.2")} <code class="o-mono">orloj verify ${table.id}.json</code></li></ol><p class="o-t2">${t("seal.check")}</p>
+      body: () => html`<p class="o-t2">${t("check.text")}</p><ol class="o-numbered"><li>${t("check.1")}</li><li>${t("check.2")} <code class="o-mono">orloj verify ${recordName(table)}</code></li></ol><p class="o-t2">${t("seal.check")}</p>
         <p class="o-mono">${t("check.seed")} ${grouped(table.seed ?? "")}</p><p class="o-mono">sha-256 ${grouped(table.commitment ?? "")}</p>`,
     });
 
@@ -80,7 +83,7 @@ export function scores(app, session, { title, symbols, redraw, showBoard }) {
         <div class="o-left"><section class="o-card o-ornate o-sheet-card">${scoreSheet(table, symbols)}</section>${tie(table)}</div>
         <div class="o-right">${sealCard(table)}
           <div class="o-do">${mine ? html`<button class="o-b o-pri o-big o-wide o-rematch" ?disabled=${busy} @click=${rematch}>${ph("arrows-clockwise", 21)} ${table.rematch ? t("scores.rematch.join") : t("scores.rematch")} <small>${t("scores.rematch.same")}</small></button>` : nothing}
-            <button class="o-b o-big" @click=${showBoard}>${ph("map-trifold", 18)} ${t("scores.board")}</button><a class="o-b o-big" download="${table.id}.json" href=${app.api.recordUrl(session.id)}>${ph("download-simple", 18)} ${t("scores.record")} <small>JSON</small></a></div>
+            <button class="o-b o-big" @click=${showBoard}>${ph("map-trifold", 18)} <span class="o-wide-only">${t("scores.board")}</span><span class="o-phone-only">${t("scores.board.short")}</span></button><a class="o-b o-big" download=${recordName(table)} href=${app.api.recordUrl(session.id)}>${ph("download-simple", 18)} ${t("scores.record")} <small>JSON</small></a></div>
           <p class="o-t2 o-row o-note">${ph("push-pin", 15)} ${t("scores.stays")}</p>${chatCard(session)}</div></main></div>`;
   }
 
