@@ -10,10 +10,10 @@
  * shell lays over it: toasts (refusals), the line bar (connection lost, reconnecting, here again, taken back) and
  * dialogs. A board therefore draws no refusal text of its own; it may mark the piece, see `TableState.refused`.
  *
- * `<root>` is an empty `<main>` of the window's size; the shell keeps the version that is shown in its `data-version`.
- * Words come from `table.t`; a board adds its own once, at load: `import { addWords } from "../../js/words.js";
- * addWords(en)` with keys that begin with its game id. Seats are drawn with `../../js/seats.js`, interface icons with
- * `../../js/icons.js`; css/tokens.css is always in force.
+ * `<root>` is an empty `<main>` of the window's size. The shell keeps the version that is shown in its `data-version`,
+ * and `data-pending` on it while a command has no answer. Words come from `table.t`; a board adds its own once, at load:
+ * `import { addWords } from "../../js/words.js"; addWords(en)` with keys that begin with its game id. Seats are drawn
+ * with `../../js/seats.js`, interface icons with `../../js/icons.js`; css/tokens.css is always in force.
  *
  * @module board-api
  */

@@ -54,9 +54,12 @@ export function mountBoard(root, session, showScores) {
       showScores,
     };
     const leave = module.mount(main, table);
-    const unmark = store.onChange(({ version }) => version, (version) => (main.dataset.version = String(version)));
+    const marks = [
+      store.onChange(({ version }) => version, (version) => (main.dataset.version = String(version))),
+      store.onChange(({ pending }) => pending !== null, (pending) => main.toggleAttribute("data-pending", pending)),
+    ];
     stop = () => {
-      unmark();
+      marks.forEach((unmark) => unmark());
       leave();
       main.remove();
       unmount();
