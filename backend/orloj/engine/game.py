@@ -57,12 +57,15 @@ class Effect(Generic[G]):
 class Chance(Effect[G]):
     """An effect that NATURE decides; `weights` gives the outcomes with their relative frequency.
 
-    It is never resolved unasked, not even with one outcome left: whoever runs the game draws and records it.
+    It is never resolved unasked, not even with one outcome left: whoever runs the game draws and records it. A hidden
+    piece that somebody sees, though no chance is left in it, is such an effect with one outcome: what is told before
+    a decision stops there, and undo as well.
     """
 
     __slots__ = ()
 
     forced: ClassVar[bool] = False
+    open: ClassVar[bool] = False
 
     def decider(self) -> int:
         return NATURE
@@ -78,8 +81,8 @@ class Chance(Effect[G]):
 class Game:
     """One position: the parts of the state (in subclasses), the stack of effects, and what just happened.
 
-    `log` holds what happened since this object was made or cloned. `seals` counts chance outcomes and hidden
-    pieces seen: a choice that raises it cannot be taken back.
+    `log` holds what happened since this object was made or cloned. `seals` counts chance outcomes: a choice that
+    raises it cannot be taken back.
     """
 
     __slots__ = ("asides", "choices", "log", "seals", "stack", "token")

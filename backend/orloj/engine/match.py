@@ -124,7 +124,7 @@ class Match:
             twin = self.game.clone()
             play(twin, choice)
             found[choice] = {
-                "reveals": twin.decider == NATURE or twin.seals != self.game.seals,
+                "reveals": twin.decider == NATURE,
                 "patch": diff(before, self.rules.view(twin, seat)),
                 "log": [self.rules.log_for(entry, seat) for entry in twin.log],
             }

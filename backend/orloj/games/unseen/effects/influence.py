@@ -81,17 +81,29 @@ class LookAtUpgrades(Own):
     by: By
 
     def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
-        hood = game.edit_hood(self.by.hood)
+        hood = game.hoods[self.by.hood]
         if not hood.upgrades_left:
             return ()
-        game.seals += 1
         if not len(hood.upgrade_pile):
-            return (TakeUpgrade(self.by),)
+            return (SeeUpgrades(self.by),)
         return (
             *(DealUpgrade(self.by.hood),) * UPGRADES_IN_PLAY,
             BoxUpgrades(self.by.hood),
             TakeUpgrade(self.by),
         )
+
+
+@dataclass(frozen=True, slots=True)
+class SeeUpgrades(Chance[Unseen]):
+    """The cards are known to those who have looked before: for this player they are a secret that opens now."""
+
+    by: By
+
+    def weights(self, game: Unseen) -> Mapping[str, int]:
+        return {"look": 1}
+
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+        return (TakeUpgrade(self.by),)
 
 
 @dataclass(frozen=True, slots=True)
