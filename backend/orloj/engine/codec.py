@@ -51,7 +51,7 @@ class Codec:
             raise ValueError(f"two classes are called {cls.__name__}")
 
     def decode(self, data: Any, frozen: bool = False) -> Any:
-        """The value that `encode` made `data` from. Raises Refused("bad-state") for an unknown class."""
+        """The value that `encode` made `data` from. Raises Refused("bad-state") for an unknown class or field."""
         if _is_sequence(data):
             parts = [self.decode(v, frozen) for v in data]
             return tuple(parts) if frozen else parts
@@ -63,4 +63,8 @@ class Codec:
         if cls is None:
             raise Refused("bad-state", f"The stored game has a part that this version does not know: {data[NAME]!r}.")
         inside = bool(cls.__dataclass_params__.frozen)
-        return cls(**{k: self.decode(v, inside) for k, v in data.items() if k != NAME})
+        values = {k: self.decode(v, inside) for k, v in data.items() if k != NAME}
+        try:
+            return cls(**values)
+        except TypeError as fault:
+            raise Refused("bad-state", f"The stored game does not fit this version: {fault}.") from fault

@@ -38,7 +38,10 @@ def _walk(before: Json, after: Json, path: str, patch: Patch) -> None:
 
 
 def apply(document: Json, patch: Patch) -> Json:
-    """A new document with the patch applied; branches the patch does not touch are shared. Raises KeyError."""
+    """A new document with the patch applied; branches the patch does not touch are shared.
+
+    Raises KeyError when the patch is one for another document.
+    """
     for operation in patch:
         keys = [_unescape(k) for k in operation["path"].split("/")[1:]]
         document = _applied(document, keys, operation)
@@ -52,8 +55,10 @@ def _applied(node: Json, keys: list[str], operation: dict[str, Any]) -> Json:
         twin[head] = _applied(node[head], rest, operation)
     elif operation["op"] == "remove":
         del twin[head]
-    else:
+    elif operation["op"] == "add" or head in twin:
         twin[head] = operation["value"]
+    else:
+        raise KeyError(head)
     return twin
 
 
