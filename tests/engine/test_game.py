@@ -4,7 +4,8 @@ import pytest
 
 from orloj.engine.errors import Refused
 from orloj.engine.game import NATURE, legal, play, weights
-from tests.engine.coins import COINS, Coins, Turn
+from tests.engine.coinrules import COINS
+from tests.engine.coins import Coins, Turn
 
 
 def begun(seats: int = 2, turns: str = "2") -> Coins:

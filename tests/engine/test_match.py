@@ -10,7 +10,8 @@ from orloj.engine.diff import apply
 from orloj.engine.errors import Refused
 from orloj.engine.game import legal
 from orloj.engine.match import Match, Step
-from tests.engine.coins import CARDS, COINS, Coins
+from tests.engine.coinrules import COINS
+from tests.engine.coins import CARDS, Coins
 
 SEED = b"a seed of coins"
 

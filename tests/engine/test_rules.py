@@ -4,7 +4,7 @@ import pytest
 
 from orloj.engine.errors import Refused
 from orloj.engine.rules import checked_options
-from tests.engine.coins import COINS
+from tests.engine.coinrules import COINS
 
 
 def test_what_is_left_out_gets_the_default() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
+from types import NoneType
 from typing import Any, Self
 
 from orloj.engine.chance import commitment
@@ -53,24 +55,60 @@ class Record:
         }
 
     @classmethod
-    def load(cls, data: Mapping[str, Any]) -> Self:
-        """The record of a JSON form. Raises Mismatch for another format or a missing field."""
-        if data.get("format") != FORMAT:
-            raise Mismatch(f"record format {data.get('format')!r}, this version reads {FORMAT}")
-        try:
-            return cls(
-                game=data["game"],
-                version=data["version"],
-                seats=data["seats"],
-                names=tuple(data["names"]),
-                options=data["options"],
-                commitment=data["commitment"],
-                seed=data["seed"],
-                events=tuple(Step.load({"outcomes": (), **event}) for event in data["events"]),
-                scores=data["scores"],
-            )
-        except (KeyError, TypeError) as fault:
-            raise Mismatch(f"the record lacks or garbles a field: {fault}") from fault
+    def load(cls, data: Any) -> Self:
+        """The record of a JSON form. Raises Mismatch for another format and for a missing or garbled field."""
+        _check(data, {"format": int}, "the record")
+        if data["format"] != FORMAT:
+            raise Mismatch(f"the record has format {data['format']}, this version reads {FORMAT}")
+        _check(data, _FIELDS, "the record")
+        if len(data["names"]) != data["seats"]:
+            raise Mismatch(f"the record has {len(data['names'])} names for {data['seats']} seats")
+        return cls(
+            game=data["game"],
+            version=data["version"],
+            seats=data["seats"],
+            names=tuple(data["names"]),
+            options=data["options"],
+            commitment=data["commitment"],
+            seed=data["seed"],
+            events=tuple(_event(number, event) for number, event in enumerate(data["events"])),
+            scores=data["scores"],
+        )
+
+
+_FIELDS: Mapping[str, type | tuple[type, ...]] = {
+    **dict.fromkeys(("game", "version", "commitment"), str),
+    "seats": int,
+    "options": dict,
+    **dict.fromkeys(("names", "events"), list),
+    "seed": (str, NoneType),
+    "scores": (list, NoneType),
+}
+_EVENT_FIELDS: Mapping[str, type | tuple[type, ...]] = {
+    "kind": str,
+    "seat": int,
+    "choice": (str, NoneType),
+    "steps": int,
+    "outcomes": list,
+}
+
+
+def _check(data: Any, fields: Mapping[str, type | tuple[type, ...]], what: str) -> None:
+    if not isinstance(data, dict):
+        raise Mismatch(f"{what} is not an object")
+    for name, kind in fields.items():
+        if name not in data:
+            raise Mismatch(f"{what} lacks the field {name!r}")
+        if not isinstance(data[name], kind):
+            raise Mismatch(f"{what} has a garbled field {name!r}: {data[name]!r:.60}")
+
+
+def _event(number: int, data: Any) -> Step:
+    """An event; before the end the outcomes and the choices of others are left out."""
+    _check(data, {}, f"event {number}")
+    event: dict[str, Any] = {"outcomes": [], **data}
+    _check(event, _EVENT_FIELDS, f"event {number}")
+    return Step(event["kind"], event["seat"], event["choice"] or "", event["steps"], tuple(event["outcomes"]))
 
 
 def verify(record: Record, rules: Rules) -> Sequence[Mapping[str, Any]]:
@@ -97,8 +135,9 @@ def verify(record: Record, rules: Rules) -> Sequence[Mapping[str, Any]]:
     scores = rules.scores(match.game)
     if scores is None:
         raise Mismatch("the record stops before the end of the game")
-    if list(scores) != list(record.scores):
-        raise Mismatch("the final scores differ")
+    for recorded, played in zip_longest(record.scores, scores):
+        if recorded != played:
+            raise Mismatch(f"final scores: recorded {recorded}, the rules give {played}")
     return scores
 
 
@@ -117,5 +156,10 @@ def _start(record: Record, rules: Rules, seed: bytes) -> tuple[Match, Step]:
 
 
 def _compare(number: int, recorded: Step, played: Step) -> None:
-    if (recorded.kind, recorded.outcomes) != (played.kind, played.outcomes):
-        raise Mismatch(f"event {number}: recorded outcomes {recorded.outcomes}, the seed gives {played.outcomes}")
+    for k, (told, drawn) in enumerate(zip_longest(recorded.outcomes, played.outcomes)):
+        if told != drawn:
+            raise Mismatch(f"event {number}: outcome {k} is recorded as {told!r}, the seed gives {drawn!r}")
+    for name in ("kind", "seat", "choice", "steps"):
+        told, found = getattr(recorded, name), getattr(played, name)
+        if told != found:
+            raise Mismatch(f"event {number}: {name} is recorded as {told!r}, the game gives {found!r}")
