@@ -45,7 +45,8 @@ def record_of(choices: tuple[str, ...], names: tuple[str, ...] = ("Ana", "Bob", 
 
 def finished() -> Json:
     """The record of a whole game as it is written to a file."""
-    return json.loads(json.dumps(record_of(CHOICES).dump()))
+    data: Json = json.loads(json.dumps(record_of(CHOICES).dump()))
+    return data
 
 
 def test_a_finished_game_is_proved_by_its_record() -> None:
