@@ -78,8 +78,8 @@ class TurnMenu(Own):
         kind, _, name = choice.partition(":")
         if kind == END_TURN:
             return "PU-TURN-04"
-        if kind == "mug":
-            return "PU-MUG-01"
+        if kind == "mug":  # in hand, but it can do nothing now; or not in hand: used up, or another player's
+            return "PU-SYM-02" if name in game.players[self.by.seat].mugs else "PU-MUG-03"
         if kind == "upgrade":
             return "PU-CARD-01" if name in UPGRADES else None
         if kind == "convert":
