@@ -6,11 +6,15 @@ Only classes that were registered are ever built, so a stored state cannot name 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import importlib
+import pkgutil
+from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
+from types import ModuleType
 from typing import Any, TypeGuard
 
 from orloj.engine.errors import Refused
+from orloj.engine.game import Effect
 
 NAME = "@"
 
@@ -68,3 +72,17 @@ class Codec:
             return cls(**values)
         except TypeError as fault:
             raise Refused("bad-state", f"The stored game does not fit this version: {fault}.") from fault
+
+
+def effects_of(module: ModuleType) -> Iterator[type[Effect[Any]]]:
+    """The effect classes that a module defines; of a package, those of all its modules."""
+    if hasattr(module, "__path__"):
+        for found in pkgutil.iter_modules(module.__path__, f"{module.__name__}."):
+            yield from effects_of(importlib.import_module(found.name))
+    for thing in vars(module).values():
+        if _is_effect(thing) and is_dataclass(thing) and thing.__module__ == module.__name__:
+            yield thing
+
+
+def _is_effect(thing: object) -> TypeGuard[type[Effect[Any]]]:
+    return isinstance(thing, type) and issubclass(thing, Effect)

@@ -5,7 +5,7 @@ from typing import Any
 
 from orloj.games.unseen.components import cards, city, minigames, prices
 from orloj.games.unseen.components.catalogue import VERSION, catalogue
-from orloj.games.unseen.components.rows import tables_in
+from orloj.engine.data.rows import tables_in
 from orloj.games.unseen.components.source import VERSION as DATA_VERSION
 from orloj.games.unseen.components.vocabulary import HOODS, read
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from orloj.games.unseen.components import checks
-from orloj.games.unseen.components.rows import ComponentError, Row
+from orloj.engine.data.rows import ComponentError, Row
 from orloj.games.unseen.components.source import DATA
 from tests.unseen.data.altered import altered
 

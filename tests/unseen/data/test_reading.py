@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from orloj.engine.data.files import parse_files, read_files, version_of
+from orloj.engine.data.rows import ComponentError, Row
 from orloj.games.unseen.components import checks
-from orloj.games.unseen.components.rows import ComponentError, Row
-from orloj.games.unseen.components.source import DATA, VERSION, parse_files, read_files, version_of
+from orloj.games.unseen.components.source import DATA, FILES, PACKAGE, VERSION
 from tests.unseen.data.altered import GONE, altered
 
 
@@ -53,7 +54,7 @@ def test_a_file_that_is_not_toml_is_named(content: bytes) -> None:
 
 
 def test_the_version_is_short_and_changes_with_every_byte() -> None:
-    files = read_files()
+    files = read_files(PACKAGE, FILES)
     assert version_of(files) == VERSION
     assert len(VERSION) == 12
     assert int(VERSION, 16) >= 0
@@ -62,12 +63,12 @@ def test_the_version_is_short_and_changes_with_every_byte() -> None:
 
 
 def test_files_with_swapped_contents_are_another_version() -> None:
-    files = read_files()
+    files = read_files(PACKAGE, FILES)
     assert version_of(files | {"mill": files["witch"], "witch": files["mill"]}) != VERSION
 
 
 def test_the_shipped_files_are_what_is_loaded() -> None:
-    assert parse_files(read_files()) == DATA
+    assert parse_files(read_files(PACKAGE, FILES)) == DATA
 
 
 def test_a_row_knows_its_fields() -> None:

@@ -1,11 +1,9 @@
 """The words of Prague Unseen and the reading of its effect texts (PU-SYM-01 to PU-SYM-18)."""
 
-from functools import cache
 from types import MappingProxyType
 
-from orloj.engine import notation
-from orloj.engine.notation import Effect, Item, NotationError, Symbol, Vocabulary
-from orloj.games.unseen.components.rows import Row
+from orloj.engine.data.texts import Texts
+from orloj.engine.notation import Symbol, Vocabulary
 from orloj.games.unseen.components.source import DATA, block
 
 BASICS = ("beer", "cog", "fish", "book")
@@ -67,43 +65,9 @@ VOCABULARY = Vocabulary(
 )
 
 
-@cache
-def read(text: str) -> Effect:
-    """The lines of an effect text; the same text gives the same object. Raises NotationError."""
-    return notation.parse(text, VOCABULARY)
-
-
-def show(node: Effect | notation.Line | notation.Change | Item) -> str:
-    """The canonical text of a parsed effect, as it stands in the data."""
-    return notation.show(node, VOCABULARY)
-
-
-def effect_of(row: Row, field: str) -> Effect:
-    """The effect that a field of the data holds. Raises ComponentError, also for text not canonical."""
-    return effect_from(row, field, row.text(field))
-
-
-def effect_from(row: Row, field: str, text: str) -> Effect:
-    """The effect of one text among those that a field of the data holds."""
-    try:
-        effect = read(text)
-    except NotationError as error:
-        raise row.error(f"{field} {error}") from error
-    if show(effect) != text:
-        raise row.error(f"{field} {text!r}: canonical is {show(effect)!r}")
-    return effect
-
-
-def cost_of(row: Row, field: str) -> tuple[Item, ...]:
-    """The price that a field of the data holds: one list of things to pay. Raises ComponentError."""
-    text = row.text(field)
-    try:
-        lists = notation.parse_cost(text, VOCABULARY)
-    except NotationError as error:
-        raise row.error(f"{field} {error}") from error
-    if len(lists) != 1:
-        raise row.error(f"{field} {text!r}: a price is one list of things to pay")
-    canonical = show(notation.Change((), lists))
-    if canonical != text:
-        raise row.error(f"{field} {text!r}: canonical is {canonical!r}")
-    return lists[0]
+TEXTS = Texts(VOCABULARY)
+read = TEXTS.read
+show = TEXTS.show
+effect_of = TEXTS.effect_of
+effect_from = TEXTS.effect_from
+cost_of = TEXTS.cost_of

@@ -7,7 +7,7 @@ from orloj.games.unseen.components.minigames.horned import item_kinds
 from orloj.games.unseen.components.minigames.robot import crates
 from orloj.games.unseen.components.minigames.vodnik import mill_tokens, river_sets, river_tokens
 from orloj.games.unseen.components.prices import prices
-from orloj.games.unseen.components.rows import Row
+from orloj.engine.data.rows import Row
 from orloj.games.unseen.components.source import Data, block
 from orloj.games.unseen.components.vocabulary import BASICS, TYPES
 from orloj.games.unseen.components.witch import witch_tokens

@@ -5,7 +5,7 @@ from collections.abc import Collection
 
 from orloj.games.unseen.components.cards import Building, buildings
 from orloj.games.unseen.components.checks.effects import items_of, require_uncrowded, symbols_of
-from orloj.games.unseen.components.rows import Row
+from orloj.engine.data.rows import Row
 from orloj.games.unseen.components.source import Data, block
 from orloj.games.unseen.components.vocabulary import TYPES, VOCABULARY
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 from orloj.games.unseen.components.cards import Upgrade, mugs, upgrades
 from orloj.games.unseen.components.checks.effects import require_uncrowded, symbols_of
-from orloj.games.unseen.components.rows import Row
+from orloj.engine.data.rows import Row
 from orloj.games.unseen.components.source import Data, block
 from orloj.games.unseen.components.vocabulary import HOODS
 

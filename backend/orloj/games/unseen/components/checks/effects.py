@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Protocol
 
 from orloj.engine.notation import Change, Effect, Item
-from orloj.games.unseen.components.rows import Row
+from orloj.engine.data.rows import Row
 
 CROWD = 3  # symbols on one side of an arrow that still fit a card
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from orloj.games.unseen.components.minigames.golem import MARKET_CENTRE, MARKET_WIDTH, market_block, markets
-from orloj.games.unseen.components.rows import Row
+from orloj.engine.data.rows import Row
 from orloj.games.unseen.components.source import Data, block
 from orloj.games.unseen.components.vocabulary import show
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from orloj.games.unseen.components.city.squares import resources
 from orloj.games.unseen.components.prices import Price, prices
-from orloj.games.unseen.components.rows import Row
+from orloj.engine.data.rows import Row
 from orloj.games.unseen.components.source import Data, block
 from orloj.games.unseen.components.vocabulary import HOODS
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from orloj.games.unseen.components.rows import Row, is_a, tables_in
+from orloj.engine.data.rows import Row, is_a, tables_in
 from orloj.games.unseen.components.source import FILES, Data, block, blocks
 
 SOURCES = ("given", "ruling", "house")

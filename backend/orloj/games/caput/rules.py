@@ -1,0 +1,103 @@
+"""Praga Caput Regni as the table knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from orloj.engine import gains, notation
+from orloj.engine.codec import Codec, effects_of, encode
+from orloj.engine.errors import Refused
+from orloj.engine.game import Effect, Entry, settle
+from orloj.engine.piles import Pile
+from orloj.games.caput import effects, state
+from orloj.games.caput.by import By
+from orloj.games.caput.components import catalogue
+from orloj.games.caput.components.source import VERSION
+from orloj.games.caput.effects.setup import SetUp
+from orloj.games.caput.game import Caput
+from orloj.games.caput.log import log_for
+from orloj.games.caput.scoring import categories, total, winners
+from orloj.games.caput.view import view
+
+FORMAT = 1
+PARTS = ("turn", "crane", "rows", "city", "supply")
+CODEC = Codec(
+    *(state.Player, state.Laid, state.Marker, state.Turn, state.Spot, state.Crane, state.Rows, state.Built),
+    *(state.City, state.Supply, Pile, By, notation.Item, notation.Change),
+    *effects_of(gains),
+    *effects_of(effects),
+)
+
+
+class PragaCaputRegni:
+    """The Rules of Praga Caput Regni for 1 to 4 players."""
+
+    id = "caput"
+    title = "Praga Caput Regni"
+    seats = range(1, 5)
+    version = VERSION
+    options: Mapping[str, tuple[str, ...]] = {
+        "crane": ("a", "b"),
+        "wall": ("original", "a", "b"),
+        "cathedral": ("original", "a", "b"),
+        "road-1": ("printed", "tile"),
+        "road-2": ("printed", "tile"),
+        "road-3": ("printed", "tile"),
+    }
+    """PCR-VARIANT-01 to PCR-VARIANT-11."""
+    clauses: Mapping[str, str] = {"not-your-turn": "PCR-TURN-08"}
+
+    def new(self, seats: int, options: Mapping[str, str]) -> Caput:
+        """A game before its first chance outcome; `options` are complete and checked."""
+        game = Caput(seats, options)
+        game.push([SetUp()])
+        settle(game)
+        return game
+
+    def view(self, game: Caput, viewer: int | None) -> dict[str, Any]:
+        """What a seat or an onlooker sees."""
+        return view(game, viewer)
+
+    def log_for(self, entry: Entry, viewer: int | None) -> Entry:
+        """What a seat or an onlooker may read of an entry."""
+        return log_for(entry, viewer)
+
+    def dump(self, game: Caput) -> dict[str, Any]:
+        """The JSON form of a position."""
+        return {
+            "format": FORMAT,
+            "options": game.options,
+            "seals": game.seals,
+            "players": encode(game.players),
+            **{name: encode(getattr(game, name)) for name in PARTS},
+            "stack": encode(game.stack),
+        }
+
+    def load(self, data: dict[str, Any]) -> Caput:
+        """The position of a JSON form. Raises Refused("bad-state") for another format or an unknown part."""
+        if data.get("format") != FORMAT:
+            found = data.get("format")
+            raise Refused("bad-state", f"The stored game has format {found!r}; this version reads {FORMAT}.")
+        game = Caput(len(data["players"]), data["options"])
+        game.seals = data["seals"]
+        game.players = cast("list[state.Player]", CODEC.decode(data["players"]))
+        for name in PARTS:
+            setattr(game, name, CODEC.decode(data[name]))
+        game.stack = cast("list[Effect[Any]]", CODEC.decode(data["stack"]))
+        settle(game)
+        return game
+
+    def scores(self, game: Caput) -> list[dict[str, Any]] | None:
+        """After the end: total, categories and whether the seat has won, by seat; None before."""
+        if game.stack:
+            return None
+        best = winners(game)
+        return [
+            {"seat": p.seat, "total": total(game, p), "winner": p.seat in best, "categories": categories(game, p)}
+            for p in game.players
+        ]
+
+    def catalogue(self) -> dict[str, Any]:
+        """The component data the page draws from."""
+        return catalogue.catalogue()
