@@ -100,7 +100,7 @@ class Table:
 
     def built(self, site: str, tile: str, seat: int = FREE, turn: int = 0, paid: int | None = None) -> Table:
         """A building stands in the city already, with its builder's claim if it has a space for one."""
-        cost = sum(bill(BUILDINGS[tile].cost).values()) + sum(surcharge(self.game, hex_of(site)).values())
+        cost = sum(bill(BUILDINGS[tile].cost).values()) + sum(surcharge(hex_of(site)).values())
         claim = seat if BUILDINGS[tile].cube else FREE
         self.game.edit_city().sites[site] = Built(tile, turn, seat, claim, cost if paid is None else paid)
         if seat != FREE:

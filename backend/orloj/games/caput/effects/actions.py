@@ -21,6 +21,16 @@ from orloj.games.caput.effects.tracks import Manage
 from orloj.games.caput.game import Caput
 
 MANAGED = ("mines", "quarries")
+CERTAIN_GOLD = {
+    tile.id: sum(
+        item.n
+        for line in tile.reward
+        for item in line.change.gain[0]
+        if item.symbol == "gold" and not line.change.gain[1:]
+    )
+    for tile in BUILDINGS.values()
+}
+"""The gold that a building's own reward brings without a choice."""
 
 
 def performable(game: Caput, seat: int, action: str, special: bool = False) -> bool:
@@ -46,18 +56,7 @@ def _affordable(game: Caput, seat: int, action: str, tile: str) -> bool:
         return bool(ways)
     # A surcharge may be paid with gold that the tile itself brings once it is paid for (PCR-BUILD-19).
     gold = game.players[seat].goods["gold"]
-    return any(free_sites(game, gold - way_of(way).get("gold", 0) + gold_of(tile)) for way in ways)
-
-
-def gold_of(tile: str) -> int:
-    """The gold that a building's own reward brings for certain."""
-    return sum(
-        item.n
-        for line in BUILDINGS[tile].reward
-        for items in line.change.gain
-        for item in items
-        if item.symbol == "gold" and len(line.change.gain) == 1
-    )
+    return any(free_sites(game, gold - way_of(way).get("gold", 0) + CERTAIN_GOLD[tile]) for way in ways)
 
 
 def perform(game: Caput, seat: int, action: str, special: bool = False) -> Effects:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from orloj.engine.gains import Effects, line_effects
@@ -19,22 +20,25 @@ from orloj.games.caput.effects.grids import EarnSideways
 from orloj.games.caput.game import Caput, bill
 from orloj.games.caput.state import FREE, Built
 
+SITE_IDS: Mapping[int, Mapping[Hex, str]] = MappingProxyType(
+    {seats: {site: hex_id(site) for site in sites} for seats, sites in SITES_FOR.items()}
+)
 UPPER, LOWER = "upper", "lower"
 
 
-def surcharge(game: Caput, site: Hex) -> dict[str, int]:
+EXTRA = bill(SURCHARGE)
+OLD_SITES = frozenset(site for plaza in PLAZAS_FOR[4] if plaza.id in OLD_TOWN for site in plaza.sites)
+
+
+def surcharge(site: Hex) -> dict[str, int]:
     """What a site costs on top of the tile: gold in the Old Town (PCR-BUILD-14, PCR-BUILD-17)."""
-    return bill(SURCHARGE) if SITES_FOR[game.seats][site] in OLD_TOWN else {}
+    return EXTRA if site in OLD_SITES else {}
 
 
 def free_sites(game: Caput, gold: int) -> list[Hex]:
     """The sites without a building whose surcharge so much gold can pay (PCR-BUILD-11, PCR-BUILD-15)."""
-    built = game.city.sites
-    return [
-        site
-        for site in SITES_FOR[game.seats]
-        if hex_id(site) not in built and surcharge(game, site).get("gold", 0) <= gold
-    ]
+    built, closed = game.city.sites, OLD_SITES if gold < EXTRA["gold"] else ()
+    return [site for site, name in SITE_IDS[game.seats].items() if name not in built and site not in closed]
 
 
 def around(game: Caput, plaza: str) -> list[Built]:
@@ -74,7 +78,7 @@ class LayBuilding(Own):
     def resolve(self, game: Caput, choice: str) -> Iterable[Effect[Any]]:
         name, turn = choice.removeprefix("lay:").split(":")
         site, tile, seat = hex_of(name), BUILDINGS[self.tile], self.by.seat
-        extra = surcharge(game, site)
+        extra = surcharge(site)
         effects = game.spend(self.by, extra) if extra else ()
         tokens = corner_tokens(game, self.tile, int(turn), site)
         plaza = SITES_FOR[game.seats][site]

@@ -13,11 +13,12 @@ from orloj.games.caput.components.crane import (
     TILES,
     ZONE,
 )
-from orloj.games.caput.game import Caput
+from orloj.games.caput.game import Caput, bill
 from orloj.games.caput.state import Crane, Spot
 
 SPECIAL = "special"
 FIRST = 1
+POSITION_BILL = {position: bill(cost) for position, cost in POSITION_COST.items()}
 GREEN = tuple(position for position, zone in ZONE.items() if zone == "green")
 
 
@@ -28,8 +29,12 @@ def slot_at(crane: Crane, position: int) -> int:
 
 def takeable(game: Caput, seat: int) -> list[str]:
     """The tiles whose red-zone cost the player can pay now (PCR-CRANE-08, PCR-TIMING-11)."""
-    by = By(seat)
-    return [tile for tile, spot in game.crane.tiles.items() if game.ways(by, POSITION_COST[spot.position])]
+    held = game.players[seat].goods
+    return [
+        tile
+        for tile, spot in game.crane.tiles.items()
+        if all(held[good] >= n for good, n in POSITION_BILL[spot.position].items())
+    ]
 
 
 def actions_of(game: Caput, tile: str) -> tuple[str, ...]:
@@ -43,8 +48,8 @@ def take_tile(game: Caput, seat: int, tile: str) -> Effects:
     spot = game.crane.tiles[tile]
     slot = slot_at(game.crane, spot.position)
     by = By(seat, tile)
-    cost = POSITION_COST[spot.position]
-    effects = game.pay(by, cost, game.ways(by, cost)[0]) if cost else ()
+    cost = POSITION_BILL[spot.position]
+    effects = game.spend(by, cost) if cost else ()
     del game.edit_crane().tiles[tile]
     turn = game.edit_turn()
     turn.tile, turn.slot = tile, slot

@@ -17,6 +17,8 @@ from orloj.games.caput.state import Marker, Player
 
 PROJECTS = ("wall", "cath")
 TOP_TIER = 3
+UP_BILL = bill(UP_COST)
+CROSSING_BILL = {tier: bill(cost) for tier, cost in CROSSING.items()}
 
 
 def grid(game: Caput, project: str) -> Grid:
@@ -36,7 +38,7 @@ def crossing(game: Caput, seat: int, project: str) -> dict[str, int] | None:
         return None
     rows = grid(game, project).rows
     tier, above = rows[row - 1].tier, rows[row].tier
-    return bill(CROSSING[above]) if above != tier else {}
+    return CROSSING_BILL[above] if above != tier else {}
 
 
 def can_climb(game: Caput, seat: int, project: str, windows: bool) -> bool:
@@ -45,13 +47,15 @@ def can_climb(game: Caput, seat: int, project: str, windows: bool) -> bool:
     if cost is None:
         return False
     held = game.players[seat].goods
-    return all(held[good] >= n for good, n in (cost | (bill(UP_COST) if windows else {})).items())
+    return all(held[good] >= n for good, n in cost.items()) and (
+        not windows or all(held[good] >= n for good, n in UP_BILL.items())
+    )
 
 
 def climb(game: Caput, by: By, project: str, windows: bool) -> Effects:
     """A step up that is paid for; crossing into a tier is an event, the Cathedral's top one offers a tile."""
     cost = crossing(game, by.seat, project) or {}
-    effects = game.spend(by, cost | (bill(UP_COST) if windows else {})) if cost or windows else ()
+    effects = game.spend(by, cost | (UP_BILL if windows else {})) if cost or windows else ()
     cube = marker(game.edit_player(by.seat), project)
     cube.row += 1
     game.note("up", by.seat, project=project, row=cube.row)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from orloj.engine.gains import DECLINE, Effects
@@ -20,18 +21,19 @@ SPECIAL = 3
 """The place of the special tile in a row, the rightmost (PCR-SPECIAL-01)."""
 
 
-def price(tile: str) -> dict[str, int]:
-    """The printed cost of a hex tile; an upgrade has none (PCR-UPGRADE-28)."""
-    if tile in WALLS:
-        return bill(WALLS[tile].cost)
-    return bill(BUILDINGS[tile].cost) if tile in BUILDINGS else {}
+PRICE: Mapping[str, Mapping[str, int]] = MappingProxyType(
+    {tile.id: bill(tile.cost) for tiles in (WALLS, BUILDINGS) for tile in tiles.values()} | {t: {} for t in UPGRADES}
+)
+"""The printed cost of every hex tile; an upgrade has none (PCR-UPGRADE-28)."""
 
 
 def ways_to_buy(game: Caput, seat: int, action: str, tile: str) -> list[str]:
     """The ways to pay for a tile: its cost less what technologies take off, gold or stone as the payer likes."""
-    cost = price(tile)
-    less = min(discount(game, seat, action), sum(cost.values()))
-    held = game.players[seat].goods
+    cost, held = PRICE[tile], game.players[seat].goods
+    less = discount(game, seat, action)
+    if not less:
+        return [way_id(cost)] if all(n <= held[good] for good, n in cost.items()) else []
+    less = min(less, sum(cost.values()))
     found: list[str] = []
     for off in range(less + 1):
         way = {good: cost.get(good, 0) - part for good, part in zip(CAPPED, (off, less - off), strict=True)}
