@@ -16,7 +16,7 @@
  * @property {boolean} keys  the help on keys is shown
  * @property {"city" | "mine" | "rivals" | "log"} place  on a phone
  * @property {string} quarter  on a phone: the open quarter, "" for the whole city
- * @property {{key: string, x: number, y: number} | null} info  the details card
+ * @property {{key: string, seat: number | null, x: number, y: number} | null} info  the details card; `seat` when the piece is on another's board
  *
  * @typedef {object} Doings
  * @property {() => void} confirm
@@ -55,10 +55,12 @@ export function listed(decision, action) {
 /** Happenings that nobody can unsee. */
 const REVEALS = new Set(["refill", "offer", "mug-draw", "repair-draw", "take-upgrade", "witch-token"]);
 
-/** Did something of the viewer's present turn become known for good? @param {TableState["log"]} log @param {number | null} you */
-export function sealed(log, you) {
+/** Did something of the viewer's present turn become known for good? @param {TableState} state */
+export function sealed({ log, you, decision }) {
   const start = log.findLastIndex(({ k }) => k === "turn");
-  return start >= 0 && log[start].seat === you && log.slice(start).some(({ k }) => REVEALS.has(k));
+  if (start < 0 || log[start].seat !== you) return false;
+  const since = log.slice(start + 1);
+  return since.some(({ k }) => REVEALS.has(k)) || (since.length > 0 && decision?.undo.length === 0);
 }
 
 /** @returns {Ui} */
@@ -86,7 +88,7 @@ export function createControl(table, redraw) {
     const { decision } = state;
     if (decision !== asked) {
       asked = decision;
-      ui = { ...ui, chosen: null, previews: {}, action: "", shown: listed(decision, ""), sealed: sealed(state.log, state.you) };
+      ui = { ...ui, chosen: null, previews: {}, action: "", shown: listed(decision, ""), sealed: sealed(state) };
       if (decision) void table.previews().then((previews) => asked === decision && set({ previews }));
     }
     ui = { ...ui, busy: state.pending !== null, read: ui.talk === "chat" ? state.chat.length : ui.read };

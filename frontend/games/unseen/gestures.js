@@ -1,4 +1,5 @@
 /** Mouse, touch and keys, for all pieces and sentences at once: what counts is the choice id or the info key they carry. */
+import { SHOWN_ONLY } from "./marks.js";
 import { RING, readingOrder } from "./model/layout.js";
 
 /** @typedef {import("./control.js").Control} Control */
@@ -9,6 +10,8 @@ const LONG = 480; // ms of a long press
 
 /** @param {EventTarget | null} target @param {string} selector */
 const near = (target, selector) => (target instanceof Element ? target.closest(selector) : null);
+/** The choice a press means; "" on what is only shown. @param {EventTarget | null} target */
+const meant = (target) => (near(target, SHOWN_ONLY) ? "" : (near(target, "[data-choice]")?.getAttribute("data-choice") ?? ""));
 /** @param {EventTarget | null} target */
 const writing = (target) => target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 
@@ -33,13 +36,15 @@ export function listen(root, control, view) {
   }
 
   /** @param {Element} element @param {number} x @param {number} y */
-  const tell = (element, x, y) => control.set({ info: { key: element.getAttribute("data-info") ?? "", x, y } });
+  const tell = (element, x, y) => {
+    const seat = element.closest(SHOWN_ONLY)?.getAttribute("data-seat");
+    control.set({ info: { key: element.getAttribute("data-info") ?? "", seat: seat ? Number(seat) : null, x, y } });
+  };
 
   root.addEventListener("click", (event) => {
     window.clearTimeout(timer);
     if (long) return void (long = false);
-    const element = near(event.target, "[data-choice]");
-    const choice = element?.getAttribute("data-choice") ?? "";
+    const choice = meant(event.target);
     if (control.legal(choice)) return press(choice, event.timeStamp);
     const told = near(event.target, "[data-info]");
     if (told && matchMedia("(hover: none)").matches) tell(told, event.clientX, event.clientY);
@@ -56,7 +61,7 @@ export function listen(root, control, view) {
   root.addEventListener("contextmenu", (event) => { if (long) event.preventDefault(); }, { signal });
 
   root.addEventListener("pointerover", (event) => {
-    const choice = near(event.target, "[data-choice]")?.getAttribute("data-choice");
+    const choice = meant(event.target);
     for (const element of root.querySelectorAll(".is-pointed")) element.classList.remove("is-pointed");
     if (choice && control.legal(choice)) for (const element of root.querySelectorAll(`[data-choice="${CSS.escape(choice)}"]`)) element.classList.add("is-pointed");
     if (event.pointerType !== "mouse") return;
@@ -83,14 +88,13 @@ export function listen(root, control, view) {
   document.addEventListener("keydown", (event) => {
     if (writing(event.target) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     const { chosen, shown } = control.ui();
-    const focused = near(event.target, "[data-choice]");
-    const choice = focused?.getAttribute("data-choice") ?? "";
+    const choice = meant(event.target);
     const numbered = /^[1-9]$/.test(event.key) ? shown[Number(event.key) - 1] : undefined;
     const quarter = near(event.target, "[data-quarter]");
     if (numbered) numbered === chosen ? control.play(numbered) : control.pick(numbered);
     else if (event.key === "Enter" || event.key === " ") {
       const button = near(event.target, "button");
-      if (focused && control.legal(choice) && !(button && choice === "end-turn")) choice === chosen ? control.play(choice) : control.pick(choice);
+      if (control.legal(choice) && !(button && choice === "end-turn")) choice === chosen ? control.play(choice) : control.pick(choice);
       else if (event.key === "Enter" && chosen && !button) control.play(chosen);
       else return;
     } else if (event.key === "Backspace") control.doings.undo(1);

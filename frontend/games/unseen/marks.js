@@ -25,12 +25,14 @@ export function stateOf({ legal, chosen, decision }, action) {
   };
 }
 
+/** Boards of other seats are shown, their pieces stand for no choice. */
+export const SHOWN_ONLY = ".whole-board";
 const STATES = ["is-legal", "is-also", "is-selected", "is-off"];
 
 /** @param {HTMLElement} root @param {Scene} scene @param {string} action */
 export function markPieces(root, scene, action) {
   const state = stateOf(scene, action);
-  for (const element of root.querySelectorAll("[data-choice]")) {
+  for (const element of root.querySelectorAll(`[data-choice]:not(${SHOWN_ONLY} *)`)) {
     const choice = element.getAttribute("data-choice") ?? "";
     const now = state(choice);
     for (const name of STATES) element.classList.toggle(name, name === now);

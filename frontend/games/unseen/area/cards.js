@@ -33,13 +33,14 @@ export function upgradeCard(scene, id, { x, y, w, h, small }, look = {}) {
   const [line] = parse(card.effect);
   const band = t(look.used ? "unseen.card.used" : line.once ? "unseen.card.once" : line.events.includes("end") ? "unseen.card.end" : "unseen.card.always");
   const when = moment(t, line);
-  const words = small ? [] : wrapped(when || t(`unseen.upgrade.${id}`), w - 6, 11.5).slice(0, 2);
+  const name = t(`unseen.upgrade.${id}`);
+  const words = small ? [] : [...wrapped(when || name, w - 6, 11.5), ...(h > 90 && when ? [name] : [])].slice(0, h > 90 ? 3 : 2);
   return piece(
     { choice: look.choice, info: `upgrade:${id}`, label: t("unseen.label.upgrade", { name: t(`unseen.upgrade.${id}`), when: band }), cls: `upgrade ${look.used ? "used" : ""} ${look.cls ?? ""}`, x, y },
     svg`${box(1.5, 2.5, w, h, 7, "shade")}${box(0, 0, w, h, 7, "paper")}<path d=${`M0 7Q0 0 7 0H${w - 7}Q${w} 0 ${w} 7V17H0Z`} fill=${`var(--type-${card.neighborhood})`}/>
       ${badge(card.neighborhood, 10, 8.6, 7.4)}${text(20, 12.6, fit(band, w - 22, 11), { size: 11, weight: 600, cls: "on-paper" })}
       ${effectShape(card.effect, w / 2, small ? 17 + (h - 17) / 2 : 32, w - 6, small ? h - 20 : 22, small ? 14 : 17)}
-      ${words.map((words, i) => text(w / 2, 57 + i * 13, words, { size: 11.5, weight: 600, anchor: "middle", cls: "on-paper" }))}
+      ${words.map((words, i) => text(w / 2, 57 + i * (h > 90 ? 15 : 13), words, { size: 11.5, weight: 600, anchor: "middle", cls: "on-paper" }))}
       ${box(0, 0, w, h, 7, "edge")}${states(w, h, { r: 8.5, lampAt: [w - 2, 3], out: 1.5 })}`,
   );
 }

@@ -24,7 +24,7 @@ const buildings = (scene) =>
   piece(
     { info: "prices", label: scene.t("unseen.label.buildings", { n: Object.keys(scene.view.players[scene.me].prices).length }) },
     svg`${text(0, 109, scene.t("unseen.area.buildings"), { size: 12.5, weight: 600, cls: "second" })}
-      ${buildingPoints(scene).map(([worth, n], i) => svg`${points(69 + i * 26, 105, Number(worth), 8)}${n > 1 ? text(78.5 + i * 26, 109, `×${n}`, { size: 11, weight: 600, cls: "first" }) : ""}`)}`,
+      ${buildingPoints(scene).map(([worth, n], i) => svg`${points(64 + i * 28, 105, Number(worth), 7.4)}${n > 1 ? text(72.5 + i * 28, 109, `×${n}`, { size: 11, weight: 600, cls: "first" }) : ""}`)}`,
   );
 
 /** @param {Scene} scene */

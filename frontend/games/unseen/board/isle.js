@@ -62,8 +62,8 @@ export function bench(scene) {
   return svg`${heading(0, 11, t("unseen.board.bench"))}${piece(
     { choice: "bench", info: "bench", label: t("unseen.label.bench", { who: spoken || t("unseen.label.nobody") }) },
     svg`${box(0, 16, 44, 34, 7, "well")}${top ? figure(top, 9, 16.5, 27) : svg`${icon("first", 3, 22, 20)}<circle cx="32" cy="33" r="8" class="slot"/>`}
-      ${box(0, 54, 44, 34, 7, "well")}${rest.map((entry, i) => figure(entry, 1 + i * 13.4, rest.length > 2 ? 56 : 55, rest.length > 2 ? 15 : 20))}
-      ${rest.length ? nothing : bonus ? effectShape(bonus, 22, 71, 40, 30, 18) : text(22, 75, "–", { anchor: "middle", cls: "second" })}${states(44, 72, { y: 16, lampAt: [40, 20], out: 0.5 })}`,
+      ${box(0, 54, 44, 34, 7, "well")}${rest.map((entry, i) => figure(entry, 22 - rest.length * 7 + i * 14 - (rest.length > 1 ? 1 : 5), rest.length > 1 ? 61 : 56, rest.length > 1 ? 16 : 24))}
+      ${rest.length ? nothing : bonus ? svg`<g class="printed">${effectShape(bonus, 22, 71, 40, 30, 18)}</g>` : text(22, 75, "–", { anchor: "middle", cls: "second" })}${states(44, 72, { y: 16, lampAt: [40, 20], out: 0.5 })}`,
   )}`;
 }
 

@@ -111,8 +111,8 @@ export const caption = (words, width) => {
   })}`;
 };
 
-/** A name cut to the room it has: about `size / 1.9` px a letter. @param {string} name @param {number} room px @param {number} [size] px */
+/** A name cut to the room it has: about half its size a letter. @param {string} name @param {number} room px @param {number} [size] px */
 export function fit(name, room, size = 11) {
-  const letters = Math.max(2, Math.floor(room / (size * 0.53)));
+  const letters = Math.max(2, Math.floor(room / (size * 0.47)));
   return name.length <= letters ? name : `${name.slice(0, letters - 1)}…`;
 }

@@ -91,7 +91,7 @@ export const TELLERS = {
   },
   pay: ({ t }, way) => {
     const effect = wayEffect(way);
-    return effect ? { title: t("unseen.choice.pay", { what: costWords(t, effect) }), effect } : { title: t("unseen.choice.pay-nothing") };
+    return effect ? { title: t("unseen.choice.pay", { what: costWords(t, effect) }), sign: { icon: effect.split(/[ ,]/)[0] }, effect } : { title: t("unseen.choice.pay-nothing") };
   },
   decline: ({ t }) => ({ title: t("unseen.choice.decline") }),
   basic: ({ t, decision }, good) => ({ title: t("unseen.choice.basic", { what: inWords(t, `${good} ${decision?.context.n ?? 1}`) }), sign: { icon: good } }),

@@ -53,7 +53,7 @@ export const costWords = (t, cost) => parse(cost).map(({ change }) => choiceWord
 
 /** Lines of at most `room` px of text of a size; a letter is about half its size wide. @param {string} words @param {number} room @param {number} size */
 export function wrapped(words, room, size) {
-  const letters = Math.floor(room / (size * 0.5));
+  const letters = Math.floor(room / (size * 0.47));
   /** @type {string[]} */
   const lines = [];
   for (const word of words.split(" ")) {

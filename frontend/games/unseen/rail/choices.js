@@ -26,7 +26,7 @@ function row(scene, choice, i, previews) {
   const preview = previews[choice];
   const { title, sign, effect, detail } = told(scene, choice, preview);
   const chosen = scene.chosen === choice;
-  const brings = effect ? [] : foreseen(scene, preview?.log ?? []);
+  const brings = effect ? [] : foreseen(scene, preview);
   const seal = scene.t("unseen.decision.seal");
   return html`<li><button type="button" data-choice=${choice} aria-pressed=${chosen}>
     ${signGlyph(scene, sign)}<span class="told"><b>${title}</b>${effect || detail || brings.length

@@ -45,8 +45,8 @@ export function buttons(scene, ui, doings) {
 function asking(scene, ui, doings) {
   const { t, decision, view, chosen } = scene;
   const mine = view.turn.seat === scene.you;
-  const log = chosen ? (ui.previews[chosen]?.log ?? []) : [];
-  const effect = foreseen(scene, log);
+  const preview = chosen ? ui.previews[chosen] : undefined;
+  const effect = chosen && told(scene, chosen, preview).effect ? foreseen(scene, preview) : []; // else its row says it
   return html`<div class="kicker">${mine ? t("unseen.decision.your-turn") : t("unseen.decision.asked")}${flourish}</div>
     <h1 aria-live="polite">${question(asked(scene))}</h1>${occasion(scene)}
     <div class="thread-row">${thread(scene, ui.sealed)}${(decision?.undo.length ?? 0) > 1
@@ -54,7 +54,7 @@ function asking(scene, ui, doings) {
       : nothing}</div>
     ${decision?.ask === "turn" && !view.turn.acted ? actions(scene, ui.action, doings.show) : nothing}
     ${choiceList(scene, ui.shown, ui.previews)}
-    <p class="foreseen" aria-live="polite">${chosen && effect.length ? rich(scene, effect) : nothing}</p>
+    <p class="foreseen" aria-live="polite">${effect.length ? rich(scene, effect) : nothing}</p>
     ${buttons(scene, ui, doings)}`;
 }
 

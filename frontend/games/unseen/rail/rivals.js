@@ -12,11 +12,9 @@ import { at } from "../draw/kit.js";
 import { heard, workerGlyph } from "../draw/rich.js";
 import { glyph } from "../icons.js";
 import { BASICS, GUILDS, KINDS } from "../model/catalogue.js";
+import { asSeenOf } from "../model/scene.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
-
-/** The scene with another seat's area drawn large, and nothing in it to choose. @param {Scene} scene @param {number} seat @returns {Scene} */
-export const asSeenOf = (scene, seat) => ({ ...scene, me: seat, legal: new Set(), chosen: null });
 
 /** @param {Scene} scene @param {string} sign @param {string} what @param {number} n */
 const count = ({ t }, sign, what, n) => html`<span class=${n ? "n" : "n zero"} title=${what}>${glyph(sign, 16)}<b aria-hidden="true">${n}</b>${heard(t("unseen.rivals.count", { what, n }))}</span>`;
@@ -49,14 +47,14 @@ export function counts(scene, seat, size = 19) {
 /** @param {Scene} scene @param {number} seat @param {boolean} online */
 export const rivalHead = (scene, seat, online) => html`${emblem(seat, 22)}<b>${scene.person(seat)}</b>
   ${scene.view.turn.first === seat ? html`<span title=${scene.t("unseen.rivals.first")}>${glyph("first", 17)}${heard(scene.t("unseen.rivals.first"))}</span>` : nothing}
-  ${online ? nothing : html`<span class="away">${scene.t("unseen.rivals.away")}</span>`}
+  ${online ? nothing : html`<span class="offline">${scene.t("unseen.rivals.away")}</span>`}
   <span class="worth">${glyph("vp", 15)}<b>${scene.view.players[seat].projected}</b></span>`;
 
 /** Everything public of a seat. @param {Scene} scene @param {number} seat @param {number} [scale] */
 export function wholeBoard(scene, seat, scale = 1) {
   const seen = asSeenOf(scene, seat);
-  return html`<div class="whole-board">${block(140, 204, standing(seen), scale)}${block(264, 190, svg`${workers(seen)}${at(0, 86, resources(seen))}${at(0, 142, rumor(seen))}`, scale)}
-    ${block(211, 204, svg`${guilds(seen)}${at(0, 80, stacks(seen))}${at(0, 168, tracks(seen))}`, scale)}${block(166, 206, display(seen), scale)}
+  return html`<div class="whole-board" data-seat=${seat}>${block(140, 204, standing(seen), scale)}${block(166, 206, display(seen), scale)}${block(264, 190, svg`${workers(seen)}${at(0, 86, resources(seen))}${at(0, 142, rumor(seen))}`, scale)}
+    ${block(211, 204, svg`${guilds(seen)}${at(0, 80, stacks(seen))}${at(0, 168, tracks(seen))}`, scale)}
     ${block(239, 204, svg`${upgrades(seen)}${at(0, 106, mugs(seen))}`, scale)}</div>`;
 }
 

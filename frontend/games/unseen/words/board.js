@@ -60,7 +60,7 @@ export const board = {
   "unseen.where.hand": "in hand",
   "unseen.where.square": "{hood} Sq.",
   "unseen.where.card": "in {hood}",
-  "unseen.where.laid": "laid, {hood}",
+  "unseen.where.laid": "laid {hood}",
   "unseen.where.bench": "on Bench",
 
   "unseen.label.nobody": "nobody",

@@ -4,7 +4,7 @@
  */
 export const log = {
   "unseen.log.start": "begins with the {hood}",
-  "unseen.log.starter": "opened {name}, {place}",
+  "unseen.log.starter": "opened {name} ({place})",
   "unseen.log.first": "goes first",
   "unseen.log.turn": "takes a turn",
   "unseen.log.place": "placed the {worker} on the {hood} Square",
@@ -26,6 +26,7 @@ export const log = {
   "unseen.log.upgrade": "used {name}",
   "unseen.log.take-upgrade": "took the Upgrade {name}",
   "unseen.log.give-up": "gave up {name}",
+  "unseen.log.give-up-guild": "gave up {what}",
   "unseen.log.pay": "paid {what}",
   "unseen.log.clock": { one: "moved the Clock to {hood} past 1 bulb", other: "moved the Clock to {hood} past {n} bulbs" },
   "unseen.log.idea": "reached idea {n}",
@@ -40,7 +41,7 @@ export const log = {
   "unseen.log.witch-token": "laid the Witch token {what} in the {hood} Neighborhood",
   "unseen.log.influence": "rose to {n} with the {hood}",
   "unseen.log.influence-crown": "took the crown of the {hood}",
-  "unseen.log.build": "built {name}, {place}",
+  "unseen.log.build": "built {name} ({place})",
   "unseen.log.enter": "entered {name} with the {worker}",
   "unseen.log.bridge": { one: "built a Bridge in the {hood} Neighborhood for 1 point", other: "built a Bridge in the {hood} Neighborhood for {n} points" },
   "unseen.log.bridge-beside": "built a Bridge beside the board",
@@ -49,8 +50,6 @@ export const log = {
   "unseen.log.move": "moved the {worker} to the {hood} Square",
   "unseen.log.spin": "turned the Flame board",
 
-  "unseen.clause.refill": "the Cauldron gets {what}",
-  "unseen.clause.offer": "{name} joins the offer",
   "unseen.clause.laid": "the {worker} of {person} is laid down",
   "unseen.clause.joined": "a whole Bridge joins {hood} and {other}",
 
