@@ -105,3 +105,15 @@ def test_the_virtual_player_ranks_and_ties_and_its_share_is_lost(
 ) -> None:
     """PU-SCORE-02 to PU-SCORE-04 with PU-SETUP2P-07, R119, R120."""
     assert share_row(influence, 4, 2) == points
+
+
+def test_with_two_players_the_virtual_player_takes_its_places() -> None:
+    """PU-SCORE-02, PU-SCORE-03 with PU-SETUP2P-07: it stands on 3, 2, 2 and 1 by row, where 4/2, 4/2, 3/1, 2/1 lie."""
+    table = Table(2)
+    order = table.game.city.popularity
+    for row, influence in enumerate([[4, 1], [2, 1], [0, 1], [0, 2]]):
+        table.hood(order[row]).influence = influence
+    for seat in range(2):
+        table.turn(seat).do("bench").finish().do("end-turn")
+    # row 1: first alone, the virtual player second; row 2: a tie for first, half each; row 3: second; row 4: first
+    assert [table.player(seat).era_vp for seat in range(2)] == [[4 + 3], [1 + 2]]

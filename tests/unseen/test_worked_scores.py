@@ -87,7 +87,7 @@ def test_t15_ann_scores_buildings() -> None:
 
 
 def test_t16_jane_and_charles_score_the_robot_bonus() -> None:
-    """T16: PU-SCORE-18, PU-SCORE-19, PU-SCORE-20: first with three pens 9, second with one pen 2, without a marker nothing."""
+    """T16: PU-SCORE-18, PU-SCORE-19, PU-SCORE-20: 3 x 3 = 9, 1 x 2 = 2, and nothing without a marker."""
     table = Table()
     table.gain("bonus", seat=0).do("bonus:robot").gain("bonus", seat=1).do("bonus:robot")
     jane, charles, ann = table.player(0), table.player(1), table.player(2)
