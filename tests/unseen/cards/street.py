@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from orloj.games.unseen.state import Crate
+from orloj.games.unseen.state import Crate, Slot
 from tests.unseen.table import Table
 
 TYPES = ("vodnik", "golem", "horned", "robot")
@@ -36,7 +36,8 @@ class Case:
 def street() -> Table:
     """Seat 0 of three to move with nothing in stock or on the board; Buildings, tracks and Bridges are empty.
 
-    The Witch stands at Horned, the Golem in the centre (space 4) of the printed Marketplace, the Clock at Horned.
+    The Witch stands at Horned, the Golem in the centre (space 4) of the printed Marketplace, the Clock at Horned;
+    the Robot's section of the Mill is empty.
     """
     table = Table(seats=3).witch("horned")
     for name in TYPES:
@@ -56,6 +57,14 @@ def street() -> Table:
         "vodnik": ("fish", "mug"),
         "golem": ("idea", "book"),
     }
+    mill = {
+        "beer": ("vodnik", 0),
+        "rumor": ("vodnik", 1),
+        "cog": ("golem", 0),
+        "book": ("golem", 1),
+        "fish": ("horned", 0),
+    }
+    table.game.edit_mill().tokens = {f"mill-{name}": Slot(section, slot) for name, (section, slot) in mill.items()}
     clock.crates = {f"crate-{name}": Crate(at, slot) for at, names in lying.items() for slot, name in enumerate(names)}
     return table.refresh()
 
@@ -66,6 +75,7 @@ def facts(table: Table) -> Facts:
     for player in game.players:
         own: Facts = {**player.stock, "mugs": len(player.mugs), "vp": player.card_vp, "boat": player.boat}
         own |= {"idea": player.idea, "bridges": len(player.bridges), "bridge-vp": sum(player.bridges)}
+        own |= {"prices": len(player.prices)}
         own |= {f"guild:{name}": 1 for name in player.guilds} | {f"upgrade:{name}": 1 for name in player.upgrades}
         own |= {f"repair:{name}": n for name, n in player.repair.items()} | {"tiles": sum(player.tiles)}
         own |= {f"row-{i}": " ".join(row) for i, row in enumerate(player.display, start=1)}
@@ -78,7 +88,14 @@ def facts(table: Table) -> Facts:
     found |= {"flame": str(game.cauldron.flame), "priority": " ".join(game.market.priority)}
     found |= {f"cauldron-{i}": item for i, item in enumerate(game.cauldron.items, start=1)}
     found |= {name: "shown" if crate.shown else "turned" for name, crate in game.clock.crates.items()}
+    found |= {token: f"{at.section} {at.slot}" for token, at in game.mill.tokens.items()}
     found |= {f"site:{space}": str(seat) for space, seat in game.city.spaces.items()}
+    found |= {
+        f"on:{name}": place.cards[-1]
+        for hood in game.hoods.values()
+        for name, place in hood.places.items()
+        if place.cards
+    }
     found |= {f"upgrades:{name}": hood.upgrades_left for name, hood in game.hoods.items()}
     return found | {f"discard:{mug}": n for mug, n in game.mill.discard.items()}
 
@@ -93,9 +110,10 @@ def changes(before: Facts, after: Facts) -> Facts:
     return found
 
 
-def played(case: Case, table: Table, start: str) -> Facts:
-    """Begins with a choice, plays those of the case to the last one asked for, and returns what has changed."""
+def played(case: Case, table: Table, start: str = "") -> Facts:
+    """Begins with a choice, if one is given, plays those of the case to the last one asked for, and returns what has
+    changed."""
     before = facts(table)
-    table.do(start, *case.choices.split(), fate=case.fate.split())
+    table.do(*start.split(), *case.choices.split(), fate=case.fate.split())
     assert (table.ask, table.fate) == ("turn", [])
     return changes(before, facts(table))
