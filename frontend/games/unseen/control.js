@@ -36,6 +36,7 @@
  */
 import { actionOf } from "./rail/actions.js";
 import { split } from "./model/choices.js";
+import { whatStands } from "./model/history.js";
 
 /** @typedef {import("../../js/board-api.js").BoardTable} BoardTable */
 /** @typedef {import("../../js/board-api.js").TableState} TableState */
@@ -55,12 +56,15 @@ export function listed(decision, action) {
 /** Happenings that nobody can unsee. */
 const REVEALS = new Set(["refill", "offer", "mug-draw", "repair-draw", "take-upgrade", "witch-token"]);
 
-/** Did something of the viewer's present turn become known for good? @param {TableState} state */
+/** Questions that show something hidden. */
+const SHOWS = new Set(["take-upgrade", "witch-token"]);
+
+/** Did something of the viewer's present turn become known for good? @param {Pick<TableState, "log" | "you" | "decision">} state */
 export function sealed({ log, you, decision }) {
-  const start = log.findLastIndex(({ k }) => k === "turn");
-  if (start < 0 || log[start].seat !== you) return false;
-  const since = log.slice(start + 1);
-  return since.some(({ k }) => REVEALS.has(k)) || (since.length > 0 && decision?.undo.length === 0);
+  const standing = whatStands(log);
+  const start = standing.findLastIndex(({ k }) => k === "turn");
+  if (start < 0 || standing[start].seat !== you) return false;
+  return SHOWS.has(decision?.ask ?? "") || standing.slice(start).some(({ k }) => REVEALS.has(k));
 }
 
 /** @returns {Ui} */

@@ -36,7 +36,7 @@ export function rumor(scene) {
         const on = i > 0 && i <= then;
         return svg`${box(x, 18, 35.7, 28, 6, on ? (i > now ? "rumor-cell on ghost" : "rumor-cell on") : i && i <= now ? "rumor-cell on leaving" : "rumor-cell")}
           ${text(x + (i === then ? 9 : 18), 37, i, { size: 13, weight: 700, anchor: "middle", cls: on || (i > 0 && i <= now) ? "on-paper" : "second" })}`;
-      })}${marker(me, then * 37.7 + 24, 32, 7.4)}${by ? pill(then * 37.7 + 18, 16, by) : nothing}`,
+      })}${marker(me, then * 37.7 + 24, 32, 7.4)}${by ? pill(64, 8, by) : nothing}`,
     )}`;
 }
 

@@ -113,6 +113,6 @@ export const caption = (words, width) => {
 
 /** A name cut to the room it has: about half its size a letter. @param {string} name @param {number} room px @param {number} [size] px */
 export function fit(name, room, size = 11) {
-  const letters = Math.max(2, Math.floor(room / (size * 0.47)));
+  const letters = Math.max(2, Math.floor(room / (size * 0.45)));
   return name.length <= letters ? name : `${name.slice(0, letters - 1)}…`;
 }

@@ -26,7 +26,7 @@ const LINES = new Set(["era-points", "era-end", "era", "final", "over"]);
 /** Kinds whose symbols are told in one run. */
 const MERGED = [["gain", "guild"], ["give-up"]];
 /** Said once a line, however often they happened. */
-const ONCE = new Set(["golem"]);
+const ONCE = new Set(["golem", "undo"]);
 /** Not worth a word: it is seen where it happens. */
 const SILENT = new Set(["turn", "refill", "offer"]);
 const HOLE = "\u0001";

@@ -4,6 +4,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { ph } from "../../../js/icons.js";
 import { emblem } from "../../../js/seats.js";
 import { rich } from "../draw/rich.js";
+import { whatStands } from "../model/history.js";
 import { sentences } from "../model/sentences.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
@@ -14,7 +15,7 @@ const LONGEST = 80; // lines kept on the page
 
 /** @param {Scene} scene @param {readonly import("../../../js/board-api.js").LogEntry[]} log */
 export function logLines(scene, log) {
-  const lines = sentences(scene, log).slice(-LONGEST);
+  const lines = sentences(scene, whatStands(log)).slice(-LONGEST);
   if (!lines.length) return html`<p class="nothing">${scene.t("unseen.log.nothing")}</p>`;
   return html`<ul class="lines" tabindex="0" aria-label=${scene.t("unseen.log.log")}>${repeat(lines, (_, i) => i, ({ seat, parts }) => html`<li class=${seat === null ? "line general" : "line"}>${seat === null ? html`<span></span>` : emblem(seat, 16)}<span>${seat === null ? nothing : html`<b>${scene.name(seat)}</b> `}${rich(scene, parts)}</span></li>`)}</ul>`;
 }

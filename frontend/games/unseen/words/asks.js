@@ -217,5 +217,4 @@ export const asks = {
   "unseen.next.place": "then another Worker may be placed",
   "unseen.next.move": "then choose a Worker",
   "unseen.next.order": "then Upgrades answer",
-  "unseen.next.start": "",
 };

@@ -48,12 +48,12 @@ export const log = {
   "unseen.log.bench": "went to the Bench with the {worker}",
   "unseen.log.bench-top": "was first on the Bench with the {worker}",
   "unseen.log.move": "moved the {worker} to the {hood} Square",
+  "unseen.log.undo": "took something back",
   "unseen.log.spin": "turned the Flame board",
 
   "unseen.clause.laid": "the {worker} of {person} is laid down",
   "unseen.clause.joined": "a whole Bridge joins {hood} and {other}",
 
-  "unseen.line.undo": { one: "took back a step", other: "took back {n} steps" },
   "unseen.line.era-points": "Influence with the {hood}: {seats}",
   "unseen.line.era-end": "Era {era} is over: {seats}",
   "unseen.line.era": "Era {era} begins; most popular: {hood}",
