@@ -92,6 +92,11 @@ class Person:
         assert answer.ok, answer.text()
         return answer.json()
 
+    def become(self, other: "Person") -> None:
+        """Be the same person at another device, by their cookie."""
+        kept = other.context.cookies()
+        self.context.add_cookies([{"name": one["name"], "value": one["value"], "url": self.url} for one in kept])
+
     def shoot(self, what: str) -> None:
         """Keep a picture of the window."""
         theme = self.page.evaluate("document.documentElement.dataset.theme")
