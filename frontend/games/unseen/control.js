@@ -35,7 +35,7 @@
  * @property {() => void} closeInfo
  */
 import { actionOf } from "./rail/actions.js";
-import { split } from "./model/choices.js";
+import { split } from "./model/names.js";
 import { whatStands } from "./model/history.js";
 
 /** @typedef {import("../../js/board-api.js").BoardTable} BoardTable */
@@ -49,7 +49,8 @@ const ORDER = ["place", "enter", "build", "bridge", "bench", "free"];
 export function listed(decision, action) {
   if (!decision) return [];
   const choices = decision.choices.filter((choice) => !APART.has(choice));
-  const rank = (/** @type {string} */ choice) => (decision.ask === "turn" ? ORDER.indexOf(actionOf(choice)) : Number(split(choice)[0] === "mug"));
+  const rank = (/** @type {string} */ choice) =>
+    decision.ask === "turn" ? ORDER.indexOf(actionOf(choice)) : Number(split(choice)[0] === "mug");
   return choices.filter((choice) => !action || actionOf(choice) === action).sort((a, b) => rank(a) - rank(b));
 }
 
@@ -69,7 +70,20 @@ export function sealed({ log, you, decision }) {
 
 /** @returns {Ui} */
 const fresh = () => ({
-  chosen: null, previews: {}, action: "", shown: [], sealed: false, busy: false, open: null, talk: "log", read: 0, drawer: false, keys: false, place: "city", quarter: "", info: null,
+  chosen: null,
+  previews: {},
+  action: "",
+  shown: [],
+  sealed: false,
+  busy: false,
+  open: null,
+  talk: "log",
+  read: 0,
+  drawer: false,
+  keys: false,
+  place: "city",
+  quarter: "",
+  info: null,
 });
 
 /**
@@ -92,13 +106,21 @@ export function createControl(table, redraw) {
     const { decision } = state;
     if (decision !== asked) {
       asked = decision;
-      ui = { ...ui, chosen: null, previews: {}, action: "", shown: listed(decision, ""), sealed: sealed(state) };
+      ui = {
+        ...ui,
+        chosen: null,
+        previews: {},
+        action: "",
+        shown: listed(decision, ""),
+        sealed: sealed(state),
+      };
       if (decision) void table.previews().then((previews) => asked === decision && set({ previews }));
     }
     ui = { ...ui, busy: state.pending !== null, read: ui.talk === "chat" ? state.chat.length : ui.read };
   }
 
-  const legal = (/** @type {string | undefined} */ choice) => choice !== undefined && Boolean(asked?.choices.includes(choice));
+  const legal = (/** @type {string | undefined} */ choice) =>
+    choice !== undefined && Boolean(asked?.choices.includes(choice));
 
   /** @param {string} choice */
   function play(choice) {

@@ -98,10 +98,13 @@ const symbolMark = (/** @type {Item} */ { symbol, amount, here }) => ({ symbol, 
 const after = (sign, marks) => [{ sign }, ...marks.map((mark, i) => (i ? mark : { ...mark, glued: true }))];
 
 /** @param {Item[][]} choice @returns {Mark[]} */
-const choiceMarks = (choice) => choice.flatMap((list, i) => (i ? after("|", list.flatMap(itemMarks)) : list.flatMap(itemMarks)));
+const choiceMarks = (choice) =>
+  choice.flatMap((list, i) => (i ? after("|", list.flatMap(itemMarks)) : list.flatMap(itemMarks)));
 
 /** @param {Change} change @returns {Mark[]} */
-const changeMarks = ({ cost, gain }) => (cost.length ? [...choiceMarks(cost), ...after("->", choiceMarks(gain))] : choiceMarks(gain));
+const changeMarks = ({ cost, gain }) =>
+  cost.length ? [...choiceMarks(cost), ...after("->", choiceMarks(gain))] : choiceMarks(gain);
 
 /** The run of symbols and signs of a text; headers are left out, they are written in words. @param {string} text */
-export const marks = (text) => parse(text).flatMap((line, i) => (i ? after(";", changeMarks(line.change)) : changeMarks(line.change)));
+export const marks = (text) =>
+  parse(text).flatMap((line, i) => (i ? after(";", changeMarks(line.change)) : changeMarks(line.change)));

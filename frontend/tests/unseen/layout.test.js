@@ -13,14 +13,23 @@ const four = positions[0].view;
 const two = positions[2].view;
 
 test("three places a quarter for three and four, two for two players, from left to right", () => {
-  assert.deepEqual(placesOf(four, catalogue, "golem").map(({ id }) => id), ["golem-left", "golem-middle", "golem-right"]);
+  assert.deepEqual(
+    placesOf(four, catalogue, "golem").map(({ id }) => id),
+    ["golem-left", "golem-middle", "golem-right"],
+  );
   const places = placesOf(two, catalogue, "golem");
-  assert.deepEqual(places.map(({ id }) => id), ["golem-left", "golem-right"]);
+  assert.deepEqual(
+    places.map(({ id }) => id),
+    ["golem-left", "golem-right"],
+  );
   for (const { x, width } of [...places, ...placesOf(four, catalogue, "robot")]) assert.ok(x + width <= 300);
 });
 
 test("every bridge site of the side in use stands between its two quarters, inside the board, none on another", () => {
-  for (const [view, n] of /** @type {const} */ ([[four, 12], [two, 8]])) {
+  for (const [view, n] of /** @type {const} */ ([
+    [four, 12],
+    [two, 8],
+  ])) {
     const sites = sitesOf(view, catalogue);
     assert.equal(sites.length, n);
     assert.equal(new Set(sites.map(({ cx, cy }) => `${cx} ${cy}`)).size, n);
@@ -33,9 +42,15 @@ test("every bridge site of the side in use stands between its two quarters, insi
 
 test("the site worth most is nearest the isle", () => {
   for (const view of [four, two]) {
-    const away = (/** @type {{cx: number, cy: number}} */ { cx, cy }) => Math.hypot(cx - BOARD.width / 2, cy - BOARD.height / 2);
-    const arm = sitesOf(view, catalogue).filter(({ id }) => id.startsWith("golem-horned")).sort((a, b) => away(a) - away(b));
-    assert.deepEqual(arm.map(({ worth }) => worth), arm.map(({ worth }) => worth).sort((a, b) => b - a));
+    const away = (/** @type {{cx: number, cy: number}} */ { cx, cy }) =>
+      Math.hypot(cx - BOARD.width / 2, cy - BOARD.height / 2);
+    const arm = sitesOf(view, catalogue)
+      .filter(({ id }) => id.startsWith("golem-horned"))
+      .sort((a, b) => away(a) - away(b));
+    assert.deepEqual(
+      arm.map(({ worth }) => worth),
+      arm.map(({ worth }) => worth).sort((a, b) => b - a),
+    );
   }
 });
 
@@ -46,7 +61,10 @@ test("the first half of a site is the left or the upper one", () => {
 });
 
 test("quarters are read clockwise from the most popular one", () => {
-  const order = readingOrder({ ...four, popularity: { ...four.popularity, 1: { hood: "horned", first: 4, second: 2 } } });
+  const order = readingOrder({
+    ...four,
+    popularity: { ...four.popularity, 1: { hood: "horned", first: 4, second: 2 } },
+  });
   assert.deepEqual(order, ["horned", "robot", "vodnik", "golem"]);
   assert.deepEqual([...order].sort(), [...RING].sort());
 });
@@ -61,7 +79,11 @@ test("the River winds: neighbouring spaces are neighbours on the drawing", () =>
 
 test("every effect fits its card, and shrinks no further than 12 px", () => {
   for (const [id, { effect }] of Object.entries(catalogue.buildings))
-    for (const [w, h] of [[86, 45], [78, 45], [58, 45]]) {
+    for (const [w, h] of [
+      [86, 45],
+      [78, 45],
+      [58, 45],
+    ]) {
       const { size, lines } = fitted(marks(effect), w, h, 19);
       assert.ok(size >= 12, id);
       assert.ok(lines.length * (size + 3) - 3 <= h, `${id} is too tall`);
@@ -84,7 +106,10 @@ test("a number widens its symbol, and a step shows its one", () => {
 
 test("more cards make each smaller, never the block", () => {
   for (let n = 1; n <= 8; n++)
-    for (const [few, height] of [[3, 78], [2, 74]])
+    for (const [few, height] of [
+      [3, 78],
+      [2, 74],
+    ])
       for (const { x, y, w, h } of spread(n, few, height)) {
         assert.ok(x + w <= 239.01, `${n} cards: ${x + w}`);
         assert.ok(y + h <= 18 + height + 0.01, `${n} cards`);

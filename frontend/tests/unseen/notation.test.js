@@ -7,13 +7,32 @@ import { catalogue } from "./fixtures/scenes.js";
 
 /** Every text of the component data that is notation. @param {any} data @returns {string[]} */
 const texts = (data) =>
-  Object.entries(data).flatMap(([field, value]) => (typeof value === "object" && value ? texts(value) : ["effect", "cost", "gain"].includes(field) ? [value] : []));
+  Object.entries(data).flatMap(([field, value]) =>
+    typeof value === "object" && value
+      ? texts(value)
+      : ["effect", "cost", "gain"].includes(field)
+        ? [value]
+        : [],
+  );
 
-const item = (/** @type {string} */ symbol, amount = 1, more = {}) => ({ symbol, amount, here: false, times: 1, per: "", ...more });
+const item = (/** @type {string} */ symbol, amount = 1, more = {}) => ({
+  symbol,
+  amount,
+  here: false,
+  times: 1,
+  per: "",
+  ...more,
+});
 
 test("an exchange: what is paid, what is gained", () => {
   assert.deepEqual(parse("book 2 -> fish 4"), [
-    { once: false, moment: "", events: [], here: false, change: { cost: [[item("book", 2)]], gain: [[item("fish", 4)]] } },
+    {
+      once: false,
+      moment: "",
+      events: [],
+      here: false,
+      change: { cost: [[item("book", 2)]], gain: [[item("fish", 4)]] },
+    },
   ]);
 });
 
@@ -34,11 +53,17 @@ test("headers: once a turn, the moment, the place", () => {
   const [line] = parse("once a turn before market: rumor 1 -> market 1");
   assert.deepEqual([line.once, line.moment, line.events, line.here], [true, "before", ["market"], false]);
   const [placed] = parse("when place here: fish, mug");
-  assert.deepEqual([placed.once, placed.moment, placed.events, placed.here], [false, "when", ["place"], true]);
+  assert.deepEqual(
+    [placed.once, placed.moment, placed.events, placed.here],
+    [false, "when", ["place"], true],
+  );
 });
 
 test("a Guild's name is its symbol, and here stands with its item", () => {
-  assert.deepEqual(parse("guild:masons, influence here")[0].change.gain[0], [item("masons"), item("influence", 1, { here: true })]);
+  assert.deepEqual(parse("guild:masons, influence here")[0].change.gain[0], [
+    item("masons"),
+    item("influence", 1, { here: true }),
+  ]);
 });
 
 test("no text is no effect; several lines stay several", () => {
@@ -47,7 +72,8 @@ test("no text is no effect; several lines stay several", () => {
 });
 
 test("what the grammar does not know is refused with the text it stands in", () => {
-  for (const wrong of ["2 fish", "fish ->", "(fish", "fish )", "fish,, cog"]) assert.throws(() => parse(wrong), new RegExp(`notation:.*${wrong.replace(/[()]/g, "\\$&")}`), wrong);
+  for (const wrong of ["2 fish", "fish ->", "(fish", "fish )", "fish,, cog"])
+    assert.throws(() => parse(wrong), new RegExp(`notation:.*${wrong.replace(/[()]/g, "\\$&")}`), wrong);
 });
 
 test("every effect, cost and gain of the data can be read, drawn and said", () => {
@@ -73,6 +99,12 @@ test("effects in words", () => {
   assert.equal(inWords(t, "book 2 -> fish 4"), "pay 2 books, gain 4 fish");
   assert.equal(inWords(t, "boat 3 | idea 3"), "3 spaces for your Boat or 3 ideas");
   assert.equal(inWords(t, "once a turn after boat: rumor 1"), "once a turn, after a Boat move: 1 rumor");
-  assert.equal(inWords(t, "any per square"), "a basic resource of your choice for each Worker of yours on a Square");
-  assert.equal(inWords(t, "upgrade -> rumor 2, upgrade here, influence here"), "pay one of your Upgrade cards, gain 2 rumors, an Upgrade card of this Neighborhood and 1 Influence in this Neighborhood");
+  assert.equal(
+    inWords(t, "any per square"),
+    "a basic resource of your choice for each Worker of yours on a Square",
+  );
+  assert.equal(
+    inWords(t, "upgrade -> rumor 2, upgrade here, influence here"),
+    "pay one of your Upgrade cards, gain 2 rumors, an Upgrade card of this Neighborhood and 1 Influence in this Neighborhood",
+  );
 });

@@ -18,7 +18,8 @@ export const text = (x, y, content, look = {}) =>
   } fill=${look.fill ?? nothing}>${content}</text>`;
 
 /** @param {number} x @param {number} y @param {number} w @param {number} h @param {number} r @param {string} cls */
-export const box = (x, y, w, h, r, cls) => svg`<rect x=${x} y=${y} width=${w} height=${h} rx=${r} class=${cls}/>`;
+export const box = (x, y, w, h, r, cls) =>
+  svg`<rect x=${x} y=${y} width=${w} height=${h} rx=${r} class=${cls}/>`;
 
 /** @param {number} x @param {number} y @param {unknown} content */
 export const at = (x, y, content) => svg`<g transform=${`translate(${x} ${y})`}>${content}</g>`;
@@ -104,11 +105,16 @@ export const heading = (x, y, words, size = 14) => text(x, y, words, { size, cls
 /** Heading in the middle of two hair lines. @param {string} words @param {number} width */
 export const caption = (words, width) => {
   const half = words.length * 3.9 + 10;
-  return svg`<path class="hair" d=${`M24 8H${width / 2 - half}M${width / 2 + half} 8H${width - 24}`}/>${text(width / 2, 13, words, {
-    size: 14.5,
-    anchor: "middle",
-    cls: "head gold",
-  })}`;
+  return svg`<path class="hair" d=${`M24 8H${width / 2 - half}M${width / 2 + half} 8H${width - 24}`}/>${text(
+    width / 2,
+    13,
+    words,
+    {
+      size: 14.5,
+      anchor: "middle",
+      cls: "head gold",
+    },
+  )}`;
 };
 
 /** A name cut to the room it has: about half its size a letter. @param {string} name @param {number} room px @param {number} [size] px */

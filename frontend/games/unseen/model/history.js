@@ -9,7 +9,9 @@
  * @returns {LogEntry[]}
  */
 export function whatStands(log) {
-  const undos = new Map(log.filter(({ k }) => k === "undo").map(({ seq, steps }) => [seq, Number(steps ?? 1)]));
+  const undos = new Map(
+    log.filter(({ k }) => k === "undo").map(({ seq, steps }) => [seq, Number(steps ?? 1)]),
+  );
   if (!undos.size) return [...log];
   /** @type {number[]} */
   const standing = [];

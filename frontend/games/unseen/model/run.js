@@ -36,7 +36,9 @@ export function lineOf(marks, size) {
 
 /** Before which mark to break a line: an arrow or a bar, else the joint nearest the middle; 0 for nowhere. @param {Mark[]} marks */
 function joint(marks) {
-  const sign = marks.findIndex((mark, i) => i > 0 && !mark.glued && "sign" in mark && ["->", "|", ";"].includes(mark.sign));
+  const sign = marks.findIndex(
+    (mark, i) => i > 0 && !mark.glued && "sign" in mark && ["->", "|", ";"].includes(mark.sign),
+  );
   if (sign > 0) return sign;
   const middle = marks.length / 2;
   const joints = marks.flatMap((mark, i) => (i > 0 && !mark.glued ? [i] : []));

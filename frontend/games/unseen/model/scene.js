@@ -16,9 +16,17 @@ export function sceneOf({ state, t }, next, chosen) {
   const { view: raw, components, you, decision, table } = state();
   const view = /** @type {View} */ (raw);
   const me = you ?? Math.max(0, view.turn.seat);
-  const person = (/** @type {number} */ seat) => table.seats[seat]?.person?.name ?? t("unseen.seat", { n: seat + 1 });
+  const person = (/** @type {number} */ seat) =>
+    table.seats[seat]?.person?.name ?? t("unseen.seat", { n: seat + 1 });
   return {
-    view, next, chosen, decision, you, me, t, person,
+    view,
+    next,
+    chosen,
+    decision,
+    you,
+    me,
+    t,
+    person,
     data: components,
     order: clockwise(view.seats, me),
     name: (seat) => (seat === you ? t("unseen.you") : person(seat)),

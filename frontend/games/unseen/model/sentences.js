@@ -6,7 +6,7 @@
  * @typedef {{seat: number | null, seq: number, parts: Part[]}} Sentence
  */
 import { GUILDS, LEVELS } from "./catalogue.js";
-import { placeName, wayEffect } from "./choices.js";
+import { cardName, placeName, wayEffect } from "./names.js";
 import { inWords } from "./effect-words.js";
 import { after } from "./preview.js";
 
@@ -32,17 +32,21 @@ const SILENT = new Set(["turn", "refill", "offer"]);
 const HOLE = "\u0001";
 
 /** Numbers by seat, "Ana 4, Otto 2". @param {Scene} scene @param {Record<string, number>} numbers */
-const bySeat = ({ person }, numbers) => Object.entries(numbers).map(([seat, n]) => `${person(Number(seat))} ${n}`).join(", ");
-
-/** Name of any card. @param {Scene} scene @param {string} id */
-function cardName({ t, data }, id) {
-  for (const [list, kind] of [["buildings", "building"], ["upgrades", "upgrade"], ["mugs", "mug"]]) if (data[list][id]) return t(`unseen.${kind}.${id}`);
-  return t(`unseen.good.${id}`);
-}
+const bySeat = ({ person }, numbers) =>
+  Object.entries(numbers)
+    .map(([seat, n]) => `${person(Number(seat))} ${n}`)
+    .join(", ");
 
 /** What is drawn where a sentence says {what}. @param {Scene} scene @param {LogEntry} entry @returns {Part} */
 function drawn({ data }, { k, what, n, way }) {
-  if (k === "pay") return { effect: wayEffect(Object.entries(way ?? {}).map(([good, many]) => `${good}${many}`).join("+") || "nothing") };
+  if (k === "pay")
+    return {
+      effect: wayEffect(
+        Object.entries(way ?? {})
+          .map(([good, many]) => `${good}${many}`)
+          .join("+") || "nothing",
+      ),
+    };
   if (["item", "repair", "repair-draw"].includes(k)) return { item: what };
   if (k === "crate") return { effect: data.crates[what]?.gain ?? "" };
   if (k === "mill") return { effect: data.mill_tokens[what]?.gain ?? "" };
@@ -54,8 +58,10 @@ function drawn({ data }, { k, what, n, way }) {
 function filling(scene, entry) {
   const { t, data, person } = scene;
   const { k, what, hood, to, worker, place, hoods = [], counts_as: type } = entry;
-  const kind = (/** @type {unknown} */ id) => (typeof id === "string" && id in data.neighborhoods ? t(`unseen.kind.${id}`) : "");
-  const row = data.board.display_case.row.findIndex((/** @type {{id: string}} */ one) => one.id === entry.row) + 1;
+  const kind = (/** @type {unknown} */ id) =>
+    typeof id === "string" && id in data.neighborhoods ? t(`unseen.kind.${id}`) : "";
+  const row =
+    data.board.display_case.row.findIndex((/** @type {{id: string}} */ one) => one.id === entry.row) + 1;
   return {
     what: HOLE,
     name: typeof what === "string" ? cardName(scene, what) : "",
@@ -97,17 +103,25 @@ export function added(run, good, n) {
 }
 
 /** @param {string} words with a hole for what is drawn @param {Part} what @returns {Part[]} */
-const filled = (words, what) => words.split(HOLE).flatMap((text, i) => [...(i ? [what] : []), ...(text ? [{ text }] : [])]);
+const filled = (words, what) =>
+  words.split(HOLE).flatMap((text, i) => [...(i ? [what] : []), ...(text ? [{ text }] : [])]);
 
 /** One entry as a predicate, clause or line. @param {Scene} scene @param {LogEntry} entry @param {string} [family] @returns {Part[]} */
 export function said(scene, entry, family) {
   const group = family ?? (CLAUSES.has(entry.k) ? "clause" : LINES.has(entry.k) ? "line" : "log");
   const words = filling(scene, entry);
-  if (entry.k === "era-end") words.seats = bySeat(scene, Object.fromEntries(Object.entries(entry.points ?? {})));
+  if (entry.k === "era-end")
+    words.seats = bySeat(scene, Object.fromEntries(Object.entries(entry.points ?? {})));
   if (entry.k === "era-points") words.seats = bySeat(scene, { [entry.seat ?? 0]: entry.n });
-  if (entry.k === "over") words.seats = scene.t("unseen.decision.winner", { n: entry.winners?.length ?? 1, who: (entry.winners ?? []).map(scene.person).join(", ") });
-  if (entry.k === "final") words.n = Object.values(entry.points ?? {}).reduce((/** @type {number} */ sum, n) => sum + Number(n), 0);
-  if (entry.k === "gain" && entry.n === 0 && entry.lost) return filled(scene.t("unseen.log.lost", words), { effect: `${entry.what} ${entry.lost}` });
+  if (entry.k === "over")
+    words.seats = scene.t("unseen.decision.winner", {
+      n: entry.winners?.length ?? 1,
+      who: (entry.winners ?? []).map(scene.person).join(", "),
+    });
+  if (entry.k === "final")
+    words.n = Object.values(entry.points ?? {}).reduce((/** @type {number} */ sum, n) => sum + Number(n), 0);
+  if (entry.k === "gain" && entry.n === 0 && entry.lost)
+    return filled(scene.t("unseen.log.lost", words), { effect: `${entry.what} ${entry.lost}` });
   return filled(scene.t(`unseen.${group}.${variant(entry)}`, words), drawn(scene, entry));
 }
 
@@ -123,9 +137,14 @@ function goesOn(entry, before, line) {
 /** Adds an entry to a line that goes on. @param {Scene} scene @param {Sentence} line @param {LogEntry} entry @param {string} lastSaid kind */
 function goOn(scene, line, entry, lastSaid) {
   const end = line.parts.at(-1);
-  const together = end && "effect" in end && entry.n !== 0 && MERGED.some((kinds) => kinds.includes(entry.k) && kinds.includes(lastSaid));
+  const together =
+    end &&
+    "effect" in end &&
+    entry.n !== 0 &&
+    MERGED.some((kinds) => kinds.includes(entry.k) && kinds.includes(lastSaid));
   if (together) line.parts[line.parts.length - 1] = { effect: added(end.effect, entry.what, entry.n ?? 1) };
-  else if (entry.k === "era-points") line.parts.push({ text: `, ${bySeat(scene, { [entry.seat ?? 0]: entry.n })}` });
+  else if (entry.k === "era-points")
+    line.parts.push({ text: `, ${bySeat(scene, { [entry.seat ?? 0]: entry.n })}` });
   else line.parts.push({ text: ", " }, ...said(scene, entry));
 }
 
@@ -141,7 +160,8 @@ export function sentences(scene, entries) {
     const line = lines.at(-1);
     if (!SILENT.has(entry.k)) {
       if (!line || !before || !goesOn(entry, before, line)) {
-        const doer = !LINES.has(entry.k) && !CLAUSES.has(entry.k) && entry.seat !== undefined && entry.seat >= 0;
+        const doer =
+          !LINES.has(entry.k) && !CLAUSES.has(entry.k) && entry.seat !== undefined && entry.seat >= 0;
         lines.push({ seat: doer ? (entry.seat ?? null) : null, seq: entry.seq, parts: said(scene, entry) });
         spoken = [entry.k];
       } else if (!(ONCE.has(entry.k) && spoken.includes(entry.k))) {
@@ -155,9 +175,24 @@ export function sentences(scene, entries) {
 }
 
 /** Plain words of parts, for screen readers. @param {Scene} scene @param {Part[]} parts */
-export const spokenParts = ({ t }, parts) => parts.map((part) => ("text" in part ? part.text : "item" in part ? t(`unseen.item.${part.item}`) : inWords(t, part.effect))).join("");
+export const spokenParts = ({ t }, parts) =>
+  parts
+    .map((part) =>
+      "text" in part ? part.text : "item" in part ? t(`unseen.item.${part.item}`) : inWords(t, part.effect),
+    )
+    .join("");
 
-const FORESEEN = new Set(["gain", "guild", "boat", "idea", "clock", "influence", "points", "river-end", "milestone"]);
+const FORESEEN = new Set([
+  "gain",
+  "guild",
+  "boat",
+  "idea",
+  "clock",
+  "influence",
+  "points",
+  "river-end",
+  "milestone",
+]);
 
 /** What is asked next when a choice leads on to a question of another kind. @param {Scene} scene @param {Preview | undefined} preview */
 function next({ t, view, decision, you }, preview) {
@@ -172,7 +207,13 @@ export function foreseen(scene, preview) {
   const told = preview.log.filter(({ k, seat }) => FORESEEN.has(k) && seat === scene.you);
   const gains = told.filter(({ k, n }) => (k === "gain" || k === "guild") && n !== 0);
   /** @type {Part[]} */
-  const first = gains.length ? [{ text: "+ " }, { effect: gains.reduce((run, { what, n }) => added(run, what, n ?? 1), "") }] : [];
-  const rest = told.filter(({ k }) => k !== "gain" && k !== "guild").map((entry) => said(scene, entry, "would"));
-  return [first, ...rest, next(scene, preview)].filter((parts) => parts.length).flatMap((parts, i) => (i ? [{ text: ", " }, ...parts] : parts));
+  const first = gains.length
+    ? [{ text: "+ " }, { effect: gains.reduce((run, { what, n }) => added(run, what, n ?? 1), "") }]
+    : [];
+  const rest = told
+    .filter(({ k }) => k !== "gain" && k !== "guild")
+    .map((entry) => said(scene, entry, "would"));
+  return [first, ...rest, next(scene, preview)]
+    .filter((parts) => parts.length)
+    .flatMap((parts, i) => (i ? [{ text: ", " }, ...parts] : parts));
 }

@@ -2,7 +2,8 @@
 import { html, nothing } from "lit-html";
 import { glyph } from "../icons.js";
 import { badgeGlyph, heard, workerGlyph } from "../draw/rich.js";
-import { split, told } from "../model/choices.js";
+import { told } from "../model/choices.js";
+import { split } from "../model/names.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 
@@ -18,7 +19,11 @@ export function stepName(scene, choice) {
 function sign(scene, choice) {
   const told_ = told(scene, choice).sign;
   if (!told_ || "effect" in told_) return nothing;
-  return "badge" in told_ ? badgeGlyph(told_.badge, 18) : "worker" in told_ ? workerGlyph(scene.me, told_.worker, 16) : glyph(told_.icon, 17);
+  return "badge" in told_
+    ? badgeGlyph(told_.badge, 18)
+    : "worker" in told_
+      ? workerGlyph(scene.me, told_.worker, 16)
+      : glyph(told_.icon, 17);
 }
 
 const SHOWN = 4; // latest steps, the box is not wider

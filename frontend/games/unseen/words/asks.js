@@ -16,7 +16,10 @@ export const asks = {
   "unseen.ask.basic": "Which *resource*?",
   "unseen.ask.guild": "Which *Guild*?",
   "unseen.ask.either": "Which *of these*?",
-  "unseen.ask.step": { one: "Where does the *Golem* step? The last step", other: "Where does the *Golem* step? {n} to go" },
+  "unseen.ask.step": {
+    one: "Where does the *Golem* step? The last step",
+    other: "Where does the *Golem* step? {n} to go",
+  },
   "unseen.ask.jump": "Where does the *Golem* start?",
   "unseen.ask.spin": "How does the *Flame board* turn?",
   "unseen.ask.item": "Which *Item* do you take?",
@@ -78,7 +81,6 @@ export const asks = {
   "unseen.waiting.move": "{who} is moving a Worker",
   "unseen.waiting.order": "{who} is ordering Upgrades",
 
-  "unseen.choice.hood": "{hood}",
   "unseen.choice.place": "Place your {worker}",
   "unseen.choice.enter": "Enter a Building with your {worker}",
   "unseen.choice.build": "Build: {place}",
@@ -113,13 +115,9 @@ export const asks = {
   "unseen.choice.section": "Section {hood}",
   "unseen.choice.milestone": "{what}",
   "unseen.choice.bonus": "{hood} Neighborhood",
-  "unseen.choice.card": "{name}",
   "unseen.choice.influence": "{hood} Neighborhood",
-  "unseen.choice.take": "{name}",
-  "unseen.choice.discard": "{name}",
   "unseen.choice.token": "{what}",
   "unseen.choice.bridge-space": "{hood} side to {other}, {n} points",
-  "unseen.choice.offer": "{name}",
   "unseen.choice.move": "{worker} from the {hood} Square",
 
   "unseen.row.1": "Upper",
@@ -140,7 +138,6 @@ export const asks = {
   "unseen.bonus.robot": "Idea Milestone",
   "unseen.why.stands": "Your {worker} stands there already",
   "unseen.why.here": "The Witch is here now",
-  "unseen.why.inside": "{who}: {worker} is inside",
   "unseen.why.held": "You hold it already",
   "unseen.why.marked": "You have marked it",
 
