@@ -125,7 +125,7 @@ export function lobby(app, session, title, redraw) {
           ${sealLine(table.commitment ?? "")}
         </div>
         <span class="o-grow"></span>
-        <button class="o-b o-ghost o-big" @click=${leave}>
+        <button class="o-b o-ghost o-big" aria-label=${t("lobby.leave")} @click=${leave}>
           ${ph("sign-out", 18)}
           <span class="o-wide-only">${t("lobby.leave")}</span>
         </button>
