@@ -56,7 +56,7 @@ export const badge = (type, cx, cy, s, cls = "") =>
     type === "any" ? "#fff4da" : `var(--type-${type})`
   }/>${
     type === "any"
-      ? text(0, s * 0.52, "?", { size: s * 1.5, anchor: "middle", cls: "head on-paper" })
+      ? text(0, s * 0.56, "?", { size: s * 1.62, anchor: "middle", cls: "head on-paper" })
       : icon(type, -s * 0.92, -s * 0.92, s * 1.84)
   }</g>`;
 
