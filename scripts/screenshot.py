@@ -1,4 +1,4 @@
-"""Makes docs/board.jpg: four players, chance choosing for them, in their second era, seen by the one to move.
+"""Makes docs/board.png: four players, chance choosing for them, in their second era, seen by the one to move.
 
 Run it with `.venv/bin/python -m scripts.screenshot`; it serves from a temporary folder and needs Chromium.
 """
@@ -14,7 +14,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.cli.service import serving
 
-PICTURE = Path(__file__).parents[1] / "docs" / "board.jpg"
+PICTURE = Path(__file__).parents[1] / "docs" / "board.png"
 NAMES = ("Jana", "Karel", "Ana", "Otto")
 ERA = 2  # far enough for cards, bridges and Workers on the board
 TURNS = 13  # of this era
@@ -80,7 +80,7 @@ def photograph(server: str, path: str, guests: list[httpx.Client], seat: int) ->
         page.locator("[data-choice]:visible").first.wait_for()
         page.evaluate("document.fonts.ready")
         PICTURE.parent.mkdir(exist_ok=True)
-        page.screenshot(path=PICTURE, type="jpeg", quality=90)
+        page.screenshot(path=PICTURE)
         browser.close()
 
 

@@ -8,7 +8,7 @@
  *
  * The board owns the whole window while it is mounted (the shell's header is not shown), except for three things the
  * shell lays over it: toasts (refusals), the line bar (connection lost, reconnecting, here again, taken back) and
- * dialogs. A board therefore draws no refusal text of its own; it may mark the piece, see `TableState.refused`.
+ * dialogs. It sets the window's title. A board draws no refusal text of its own; it may mark the piece, see `TableState.refused`.
  *
  * `<root>` is an empty `<main>` of the window's size. The shell keeps the version that is shown in its `data-version`,
  * and `data-pending` on it while a command has no answer. Words come from `table.t`; a board adds its own once, at load:

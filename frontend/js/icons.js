@@ -7,5 +7,15 @@ import { SHAPES } from "./icon-shapes.js";
  * @param {string} name  of Phosphor's regular weight, as a literal
  * @param {number} [size]  in px
  */
-export const ph = (name, size = 18) =>
-  html`<svg class="o-icon" width=${size} height=${size} viewBox="0 0 256 256" fill="currentColor" aria-hidden="true"><path d="${SHAPES[name] ?? ""}"/></svg>`;
+export const ph = (name, size = 18) => html`
+  <svg
+    class="o-icon"
+    width=${size}
+    height=${size}
+    viewBox="0 0 256 256"
+    fill="currentColor"
+    aria-hidden="true"
+  >
+    <path d="${SHAPES[name] ?? ""}" />
+  </svg>
+`;

@@ -12,5 +12,8 @@ export const inviteOf = (id) => all()[id] ?? null;
 /** @param {string} id @param {string} invite */
 export function keepInvite(id, invite) {
   const { [id]: _, ...others } = all();
-  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...Object.entries(others), [id, invite]].slice(-KEPT))));
+  localStorage.setItem(
+    KEY,
+    JSON.stringify(Object.fromEntries([...Object.entries(others), [id, invite]].slice(-KEPT))),
+  );
 }

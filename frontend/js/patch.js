@@ -22,7 +22,8 @@ function patched(node, path, operation) {
   const there = Object.hasOwn(node, key);
   const inserts = rest.length === 0 && operation.op === "add";
   if (!there && !inserts) throw new Error(`patch: no such value: ${operation.path}`);
-  if (list && inserts && !(Number(key) >= 0 && Number(key) <= node.length)) throw new Error(`patch: no such place: ${operation.path}`);
+  if (list && inserts && !(Number(key) >= 0 && Number(key) <= node.length))
+    throw new Error(`patch: no such place: ${operation.path}`);
   const copy = list ? [...node] : { ...node };
   if (rest.length) copy[key] = patched(node[key], rest, operation);
   else if (list && operation.op !== "replace") {
@@ -42,7 +43,8 @@ function patched(node, path, operation) {
  */
 export function applyPatch(document, patch) {
   return patch.reduce((result, operation) => {
-    if (!["add", "remove", "replace"].includes(operation.op)) throw new Error(`patch: unknown operation ${operation.op}`);
+    if (!["add", "remove", "replace"].includes(operation.op))
+      throw new Error(`patch: unknown operation ${operation.op}`);
     const path = operation.path.split("/").slice(1).map(unescape);
     if (path.length) return patched(result, path, operation);
     if (operation.op === "remove") throw new Error("patch: the whole document cannot be removed");

@@ -9,6 +9,11 @@ export function qr(text, label) {
   code.make();
   const n = code.getModuleCount();
   let squares = "";
-  for (let y = 0; y < n; y++) for (let x = 0; x < n; x++) if (code.isDark(y, x)) squares += `M${x} ${y}h1v1h-1z`;
-  return html`<svg class="o-qr" viewBox="0 0 ${n} ${n}" shape-rendering="crispEdges" role="img" aria-label=${label}>${svg`<path d="${squares}"/>`}</svg>`;
+  for (let y = 0; y < n; y++)
+    for (let x = 0; x < n; x++) if (code.isDark(y, x)) squares += `M${x} ${y}h1v1h-1z`;
+  return html`
+    <svg class="o-qr" viewBox="0 0 ${n} ${n}" shape-rendering="crispEdges" role="img" aria-label=${label}>
+      ${svg`<path d="${squares}"/>`}
+    </svg>
+  `;
 }

@@ -36,7 +36,11 @@ export function pastedPath(text) {
   try {
     const { pathname, search } = new URL(text.trim(), "http://orloj.invalid");
     const route = routeOf({ pathname, search });
-    return route.page === "invite" ? invitePath(route.id, route.invite) : route.page === "table" ? tablePath(route.id) : null;
+    return route.page === "invite"
+      ? invitePath(route.id, route.invite)
+      : route.page === "table"
+        ? tablePath(route.id)
+        : null;
   } catch {
     return null;
   }
@@ -53,7 +57,15 @@ export function startRouter(listener) {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
     if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      link.target ||
+      link.hasAttribute("download") ||
+      link.origin !== location.origin
+    )
+      return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   });

@@ -31,7 +31,12 @@ const CHARGES = [
 ];
 
 /** The silhouette on a grid of 24 x 24, and the charge sized for it. */
-const SILHOUETTES = ["M3.6 3.6H20.4V20.4H3.6Z", "M12 2.6A9.4 9.4 0 1 1 11.99 2.6Z", "M12 2L22 20.4H2Z", "M12 .9L22.4 12L12 23.1L1.6 12Z"];
+const SILHOUETTES = [
+  "M3.6 3.6H20.4V20.4H3.6Z",
+  "M12 2.6A9.4 9.4 0 1 1 11.99 2.6Z",
+  "M12 2L22 20.4H2Z",
+  "M12 .9L22.4 12L12 23.1L1.6 12Z",
+];
 const EMBLEM_CHARGES = [
   "M10.5 6.4H13.5V10.5H17.6V13.5H13.5V17.6H10.5V13.5H6.4V10.5H10.5Z",
   "M12 8.4A3.6 3.6 0 1 1 11.99 8.4Z",
@@ -55,7 +60,8 @@ export const seatDefs = () => html`<svg width="0" height="0" class="defs" aria-h
  * @param {number | null} seat
  */
 export function emblemShape(seat) {
-  if (seat === null) return svg`<circle cx="12" cy="12" r="9.4" fill="none" stroke="var(--outline)" stroke-width="1.8" stroke-dasharray="4 3"/>`;
+  if (seat === null)
+    return svg`<circle cx="12" cy="12" r="9.4" fill="none" stroke="var(--outline)" stroke-width="1.8" stroke-dasharray="4 3"/>`;
   const { field, charge } = SEATS[seat] ?? SEATS[0];
   const d = SILHOUETTES[seat];
   return svg`<path d=${d} fill="none" stroke=${HALO} stroke-width="3.6" stroke-linejoin="round"/><path d=${d} fill="${field}"/><path d=${EMBLEM_CHARGES[seat]} fill="${charge}"/><path d=${d} fill="none" stroke=${EDGE} stroke-width="1.8" stroke-linejoin="round"/>`;

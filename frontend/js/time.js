@@ -12,10 +12,17 @@ const DAY = 24 * HOUR;
  */
 export function span(since, now = Date.now()) {
   const ms = Math.max(0, now - Date.parse(since));
-  const [minutes, hours, days] = [Math.floor(ms / MINUTE) % 60, Math.floor(ms / HOUR) % 24, Math.floor(ms / DAY)];
+  const [minutes, hours, days] = [
+    Math.floor(ms / MINUTE) % 60,
+    Math.floor(ms / HOUR) % 24,
+    Math.floor(ms / DAY),
+  ];
   if (ms < MINUTE) return t("time.now");
   if (ms < HOUR) return t("time.minutes", { n: minutes });
-  if (ms < DAY) return minutes && hours < 5 ? t("time.hours_minutes", { h: hours, m: minutes }) : t("time.hours", { n: hours });
+  if (ms < DAY)
+    return minutes && hours < 5
+      ? t("time.hours_minutes", { h: hours, m: minutes })
+      : t("time.hours", { n: hours });
   return hours && days < 5 ? t("time.days_hours", { d: days, h: hours }) : t("time.days", { n: days });
 }
 

@@ -32,7 +32,8 @@ export const hasWords = (key) => Object.hasOwn(catalogue, key);
 export function t(key, params = {}) {
   const phrase = catalogue[key];
   if (phrase === undefined) return key.slice(key.lastIndexOf(".") + 1).replaceAll(/[-_:]/g, " ");
-  const text = typeof phrase === "string" ? phrase : (phrase[plurals.select(Number(params.n))] ?? phrase.other);
+  const text =
+    typeof phrase === "string" ? phrase : (phrase[plurals.select(Number(params.n))] ?? phrase.other);
   return text.replaceAll(/\{(\w+)\}/g, (hole, name) => (name in params ? String(params[name]) : hole));
 }
 

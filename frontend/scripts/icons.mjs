@@ -13,7 +13,9 @@ const sources = ["js", "games"].flatMap((folder) =>
     .filter((file) => String(file).endsWith(".js") && file !== "icon-shapes.js")
     .map((file) => readFileSync(new URL(`${folder}/${file}`, root), "utf8")),
 );
-const used = new Set(sources.flatMap((source) => [...source.matchAll(/\bph\(\s*"([a-z-]+)"/g)].map((match) => match[1])));
+const used = new Set(
+  sources.flatMap((source) => [...source.matchAll(/\bph\(\s*"([a-z-]+)"/g)].map((match) => match[1])),
+);
 
 const lines = [...used].sort().map((name) => {
   const shape = icons[name]?.body.match(/^<path fill="currentColor" d="([^"]+)"\/>$/)?.[1];

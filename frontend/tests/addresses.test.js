@@ -12,7 +12,8 @@ test("addresses", () => {
   assert.deepEqual(route("/", "?open"), { page: "home", open: true });
   assert.deepEqual(route("/t/a-1"), { page: "table", id: "a-1" });
   assert.deepEqual(route("/j/a-1/Sec_ret"), { page: "invite", id: "a-1", invite: "Sec_ret" });
-  for (const wrong of ["/t", "/t/a/b", "/j/a", "/j/a/b/c", "/x", "/%"]) assert.deepEqual(route(wrong), { page: "missing" }, wrong);
+  for (const wrong of ["/t", "/t/a/b", "/j/a", "/j/a/b/c", "/x", "/%"])
+    assert.deepEqual(route(wrong), { page: "missing" }, wrong);
 });
 
 test("an address leads back to what it was made of", () => {
@@ -25,19 +26,32 @@ test("a pasted link, with or without its host", () => {
   assert.equal(pastedPath(" https://orloj.example/j/abc/Def_1 "), "/j/abc/Def_1");
   assert.equal(pastedPath("/j/abc/Def_1"), "/j/abc/Def_1");
   assert.equal(pastedPath("https://orloj.example/t/abc"), "/t/abc");
-  for (const wrong of ["", "hello", "https://orloj.example/", "javascript:alert(1)"]) assert.equal(pastedPath(wrong), null, wrong);
+  for (const wrong of ["", "hello", "https://orloj.example/", "javascript:alert(1)"])
+    assert.equal(pastedPath(wrong), null, wrong);
 });
 
 test("spans of time", () => {
   const now = Date.parse("2026-03-10T12:00:00Z");
   /** @param {number} minutes */
   const ago = (minutes) => span(new Date(now - minutes * 60_000).toISOString(), now);
-  assert.deepEqual([0, 18, 60, 160, 545, 1440, 4560, 14_400].map(ago), ["less than a minute", "18 min", "1 h", "2 h 40 min", "9 h", "1 day", "3 d 4 h", "10 days"]);
+  assert.deepEqual([0, 18, 60, 160, 545, 1440, 4560, 14_400].map(ago), [
+    "less than a minute",
+    "18 min",
+    "1 h",
+    "2 h 40 min",
+    "9 h",
+    "1 day",
+    "3 d 4 h",
+    "10 days",
+  ]);
   assert.equal(ago(-5), "less than a minute");
 });
 
 test("parts of the day", () => {
-  assert.deepEqual([3, 4, 11, 12, 17, 18].map((hour) => partOfDay(new Date(2026, 0, 1, hour))), ["evening", "morning", "morning", "afternoon", "afternoon", "evening"]);
+  assert.deepEqual(
+    [3, 4, 11, 12, 17, 18].map((hour) => partOfDay(new Date(2026, 0, 1, hour))),
+    ["evening", "morning", "morning", "afternoon", "afternoon", "evening"],
+  );
 });
 
 test("only very wide windows are scaled", () => {

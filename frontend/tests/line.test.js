@@ -28,7 +28,13 @@ function surroundings() {
     signal: (/** @type {"front" | "online" | "offline"} */ name) => signals[name](),
     browser: {
       open(/** @type {string} */ url) {
-        const socket = { url, sent: /** @type {any[]} */ ([]), closed: false, send: (/** @type {string} */ text) => socket.sent.push(JSON.parse(text)), close: () => (socket.closed = true) };
+        const socket = {
+          url,
+          sent: /** @type {any[]} */ ([]),
+          closed: false,
+          send: (/** @type {string} */ text) => socket.sent.push(JSON.parse(text)),
+          close: () => (socket.closed = true),
+        };
         sockets.push(socket);
         return /** @type {any} */ (socket);
       },
@@ -52,10 +58,24 @@ function opened() {
   /** @type {number[]} */ const ends = [];
   let version = 0;
   const line = openLine(
-    { url: () => `ws://host?after=${version}`, question: () => ({ t: "resync", after: version }), onMessage: (message) => heard.push(message), onStatus: (status) => states.push(status), onEnd: (code) => ends.push(code) },
+    {
+      url: () => `ws://host?after=${version}`,
+      question: () => ({ t: "resync", after: version }),
+      onMessage: (message) => heard.push(message),
+      onStatus: (status) => states.push(status),
+      onEnd: (code) => ends.push(code),
+    },
     world.browser,
   );
-  return { ...world, line, heard, states, ends, at: (/** @type {number} */ now) => (version = now), last: () => world.sockets.at(-1) };
+  return {
+    ...world,
+    line,
+    heard,
+    states,
+    ends,
+    at: (/** @type {number} */ now) => (version = now),
+    last: () => world.sockets.at(-1),
+  };
 }
 
 /** @param {any} socket @param {object} [message] */
@@ -64,7 +84,10 @@ function say(socket, message = { t: "clock" }) {
 }
 
 test("delays double up to half a minute, with jitter over their upper half", () => {
-  assert.deepEqual([1, 2, 3, 4].map((attempt) => delay(attempt, 1)), [500, 1000, 2000, 4000]);
+  assert.deepEqual(
+    [1, 2, 3, 4].map((attempt) => delay(attempt, 1)),
+    [500, 1000, 2000, 4000],
+  );
   assert.equal(delay(3, 0), 1000);
   assert.equal(delay(50, 1), 30_000);
 });
@@ -77,7 +100,10 @@ test("messages come through; what is sent before the line is up is not sent", ()
   say(last(), { t: "state", version: 3 });
   assert.deepEqual(heard, [{ t: "state", version: 3 }]);
   assert.deepEqual(last().sent, [{ t: "chat", text: "x" }]);
-  assert.deepEqual(states.map(({ status }) => status), ["reconnecting", "live"]);
+  assert.deepEqual(
+    states.map(({ status }) => status),
+    ["reconnecting", "live"],
+  );
 });
 
 test("a lost line is tried again after growing delays, from the version held then", () => {

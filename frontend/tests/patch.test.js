@@ -2,7 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { applyPatch } from "../js/patch.js";
 
-const document = () => ({ players: { 0: { stock: { beer: 1 } }, 1: { stock: { beer: 2 } } }, offer: ["a", "b"] });
+const document = () => ({
+  players: { 0: { stock: { beer: 1 } }, 1: { stock: { beer: 2 } } },
+  offer: ["a", "b"],
+});
 
 test("replace, add and remove reach their places", () => {
   const after = applyPatch(document(), [
@@ -31,7 +34,9 @@ test("an empty patch gives the same document", () => {
 });
 
 test("escaped steps and an empty path", () => {
-  assert.deepEqual(applyPatch({ "a/b": { "c~d": 1 } }, [{ op: "replace", path: "/a~1b/c~0d", value: 2 }]), { "a/b": { "c~d": 2 } });
+  assert.deepEqual(applyPatch({ "a/b": { "c~d": 1 } }, [{ op: "replace", path: "/a~1b/c~0d", value: 2 }]), {
+    "a/b": { "c~d": 2 },
+  });
   assert.deepEqual(applyPatch(/** @type {any} */ ({ a: 1 }), [{ op: "replace", path: "", value: [] }]), []);
 });
 
@@ -43,4 +48,6 @@ for (const [what, operation] of /** @type {[string, any][]} */ ([
   ["a step below a text", { op: "add", path: "/offer/0/x", value: 1 }],
   ["removal of the whole document", { op: "remove", path: "" }],
   ["another operation", { op: "move", path: "/offer", from: "/players" }],
-])) test(`${what} is refused`, () => assert.throws(() => applyPatch(document(), [operation]), /^Error: patch:/));
+]))
+  test(`${what} is refused`, () =>
+    assert.throws(() => applyPatch(document(), [operation]), /^Error: patch:/));

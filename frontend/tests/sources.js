@@ -9,5 +9,8 @@ export const sources = (...folders) =>
     readdirSync(new URL(folder, root), { recursive: true })
       .map(String)
       .filter((file) => file.endsWith(".js"))
-      .map((file) => ({ file: `${folder}/${file}`, text: readFileSync(new URL(`${folder}/${file}`, root), "utf8") })),
+      .map((file) => ({
+        file: `${folder}/${file}`,
+        text: readFileSync(new URL(`${folder}/${file}`, root), "utf8"),
+      })),
   );

@@ -10,7 +10,13 @@ const info = (change) => ({
   name: "Thursday table",
   public: false,
   options: {},
-  seats: [0, 1].map((seat) => ({ seat, person: { id: `p${seat}`, name: `N${seat}` }, host: seat === 0, you: seat === 0, online: true })),
+  seats: [0, 1].map((seat) => ({
+    seat,
+    person: { id: `p${seat}`, name: `N${seat}` },
+    host: seat === 0,
+    you: seat === 0,
+    online: true,
+  })),
   status: "running",
   version: 4,
   you: 0,
@@ -43,7 +49,10 @@ function table(given = {}) {
       if (service.info instanceof Error) throw service.info;
       return service.info;
     },
-    events: async (/** @type {string} */ _, /** @type {number} */ after) => (asked.events.push(after), service.events.filter((/** @type {any} */ event) => event.seq > after)),
+    events: async (/** @type {string} */ _, /** @type {number} */ after) => (
+      asked.events.push(after),
+      service.events.filter((/** @type {any} */ event) => event.seq > after)
+    ),
     state: async () => {
       asked.states++;
       if (service.state instanceof Error) throw service.state;
@@ -70,9 +79,27 @@ function table(given = {}) {
   };
 }
 
-const state = { t: "state", version: 5, view: { waiting: { 0: "turn" }, players: { 0: { beer: 1 }, 1: { beer: 1 } } }, decision, you: 0, turn_since: "x" };
+const state = {
+  t: "state",
+  version: 5,
+  view: { waiting: { 0: "turn" }, players: { 0: { beer: 1 }, 1: { beer: 1 } } },
+  decision,
+  you: 0,
+  turn_since: "x",
+};
 /** @param {number} from @param {any} [more] */
-const diff = (from, more) => ({ t: "diff", from, to: from + 1, patch: [{ op: "replace", path: "/players/1/beer", value: from }], decision: null, log: [{ k: "gain", seat: 1 }], seat: 1, kind: "choice", turn_since: "y", ...more });
+const diff = (from, more) => ({
+  t: "diff",
+  from,
+  to: from + 1,
+  patch: [{ op: "replace", path: "/players/1/beer", value: from }],
+  decision: null,
+  log: [{ k: "gain", seat: 1 }],
+  seat: 1,
+  kind: "choice",
+  turn_since: "y",
+  ...more,
+});
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -86,7 +113,10 @@ test("board, decision, turn and log come from one version", async () => {
   assert.equal(now().decision, null);
   assert.deepEqual(now().table.waiting, { 1: "pay" });
   assert.equal(now().table.version, 6);
-  assert.deepEqual(now().log.map(({ k, seq, seat, event }) => [k, seq, seat, event]), [["gain", 6, 1, "choice"]]);
+  assert.deepEqual(
+    now().log.map(({ k, seq, seat, event }) => [k, seq, seat, event]),
+    [["gain", 6, 1, "choice"]],
+  );
 });
 
 test("branches a step did not touch keep their identity", () => {
@@ -115,15 +145,27 @@ test("an old step is not played again, and a gap is asked for, once", () => {
 
 test("the log before this visit is fetched, and nothing stands in it twice", async () => {
   const { hear, live, now, service, asked } = table();
-  service.events = [1, 2, 5].map((seq) => ({ seq, kind: "choice", seat: 0, log: [{ k: `e${seq}` }], at: "t" }));
+  service.events = [1, 2, 5].map((seq) => ({
+    seq,
+    kind: "choice",
+    seat: 0,
+    log: [{ k: `e${seq}` }],
+    at: "t",
+  }));
   live();
   hear(state);
   hear(diff(5));
   await settled();
-  assert.deepEqual(now().log.map(({ k }) => k), ["e1", "e2", "e5", "gain"]);
+  assert.deepEqual(
+    now().log.map(({ k }) => k),
+    ["e1", "e2", "e5", "gain"],
+  );
   hear({ ...state, version: 6 });
   await settled();
-  assert.deepEqual(now().log.map(({ k }) => k), ["e1", "e2", "e5", "gain"]);
+  assert.deepEqual(
+    now().log.map(({ k }) => k),
+    ["e1", "e2", "e5", "gain"],
+  );
   assert.equal(asked.events[0], 0);
 });
 
@@ -163,7 +205,11 @@ test("a refusal for an old position asks for the new one", () => {
   live();
   hear(state);
   void session.choose("a");
-  hear({ t: "refused", command_id: sent[0].command_id, problem: { code: "stale-version", title: "", status: 409 } });
+  hear({
+    t: "refused",
+    command_id: sent[0].command_id,
+    problem: { code: "stale-version", title: "", status: 409 },
+  });
   assert.deepEqual(sent.at(-1), { t: "resync", after: 5 });
 });
 
@@ -191,14 +237,25 @@ test("a choice made while the line is down is kept, sent once it is up, and visi
   assert.equal(sent.length, 0);
   live();
   assert.equal(sent.length, 1);
-  hear({ t: "refused", command_id: sent[0].command_id, problem: { code: "stale-version", title: "", status: 409 } });
+  hear({
+    t: "refused",
+    command_id: sent[0].command_id,
+    problem: { code: "stale-version", title: "", status: 409 },
+  });
   assert.equal(now().landing?.fate, "taken back");
   assert.equal(now().landing?.command?.choice, "a");
 });
 
 test("chat comes once and in order, also after a new line", () => {
   const { hear, live, lose, now, session, sent } = table();
-  const said = (/** @type {number} */ id) => ({ t: "chat", id, seat: 1, name: "N1", text: "same words", at: "" });
+  const said = (/** @type {number} */ id) => ({
+    t: "chat",
+    id,
+    seat: 1,
+    name: "N1",
+    text: "same words",
+    at: "",
+  });
   live();
   hear(said(1));
   hear(said(2));
@@ -209,7 +266,10 @@ test("chat comes once and in order, also after a new line", () => {
   hear(said(1));
   hear(said(2));
   hear(said(3));
-  assert.deepEqual(now().chat.map(({ id }) => id), [1, 2, 3]);
+  assert.deepEqual(
+    now().chat.map(({ id }) => id),
+    [1, 2, 3],
+  );
   assert.equal(session.chat("x"), true);
   assert.deepEqual(sent, [{ t: "chat", text: "x" }]);
 });
@@ -219,7 +279,10 @@ test("who is here, and a table that is older than the board", () => {
   live();
   hear(state);
   hear({ t: "presence", seats: [{ seat: 1, online: false }] });
-  assert.deepEqual(now().table.seats.map(({ online }) => online), [true, false]);
+  assert.deepEqual(
+    now().table.seats.map(({ online }) => online),
+    [true, false],
+  );
   hear({ t: "presence", seats: [], table: info({ version: 3, waiting: { 1: "old" }, name: "New name" }) });
   assert.equal(now().table.name, "New name");
   assert.deepEqual(now().table.waiting, { 0: "turn" });

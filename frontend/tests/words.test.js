@@ -7,10 +7,15 @@ import { sources } from "./sources.js";
 /** Keys that are put together while the page runs; every key must be named in the sources or belong to one of these. */
 const FAMILIES = /^(number|place|seat|problem|home\.good|home\.first)\.|^unseen\./;
 
-const named = new Map(sources("js").flatMap(({ file, text }) => [...text.matchAll(/"([a-z_]+(?:\.[\w-]+)*)"/g)].map((match) => [match[1], file])));
+const named = new Map(
+  sources("js").flatMap(({ file, text }) =>
+    [...text.matchAll(/"([a-z_]+(?:\.[\w-]+)*)"/g)].map((match) => [match[1], file]),
+  ),
+);
 
 test("every key that is asked for by name has words", () => {
-  for (const { file, text } of sources("js")) for (const [, key] of text.matchAll(/\bt\(\s*"([^"]+)"/g)) assert.ok(hasWords(key), `${file}: ${key}`);
+  for (const { file, text } of sources("js"))
+    for (const [, key] of text.matchAll(/\bt\(\s*"([^"]+)"/g)) assert.ok(hasWords(key), `${file}: ${key}`);
 });
 
 test("no words are left over", () => {

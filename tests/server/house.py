@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from orloj.engine.diff import apply
 from orloj.engine.rules import Rules
@@ -85,7 +86,14 @@ class Guest:
         query = f"?after={after}" if after is not None else ""
         cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         address = f"{self.house.origin.replace('http', 'ws')}{table.path}/live{query}"
-        line = connect(address, additional_headers={"Cookie": cookies, **headers}, compression=None, ping_interval=None)
+        line = connect(
+            address,
+            additional_headers={"Cookie": cookies, **headers},
+            compression=None,
+            ping_interval=None,
+            max_queue=None,
+            close_timeout=0.5,
+        )
         return Page(await self._stack.enter_async_context(line))
 
 
@@ -105,9 +113,7 @@ class Table:
         if version is None:
             version = (await self.guests[seat].get(f"{self.path}/state"))["version"]
         command = f"command-{next(self._commands)}"
-        return await self.guests[seat].post(
-            f"{self.path}/choices", version=version, choice=choice, command_id=command
-        )
+        return await self.guests[seat].post(f"{self.path}/choices", version=version, choice=choice, command_id=command)
 
     async def play_out(self) -> None:
         """Ends turns until the game is over."""
@@ -157,6 +163,14 @@ class Page:
                     await self.next()
             except TimeoutError:
                 return
+
+    async def closed(self) -> int:
+        """Follows until the server ends the line; the code it gives."""
+        try:
+            while True:
+                await self.next()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 0
 
     async def send(self, **message: Any) -> None:
         """Sends a message."""

@@ -7,10 +7,10 @@ from tests.server.house import House, problem
 
 async def test_a_table_opens_private_with_its_host_on_the_first_seat(house: House) -> None:
     host = await house.guest("Hana")
-    made = await host.post("/api/tables", game="toy", seats=3, options={"colour": "blue"}, name=" At  Hana's ")
+    made = await host.post("/api/tables", game="toy", seats=3, options={"traps": "on"}, name=" At  Hana's ")
     table = await host.get(f"/api/tables/{made['id']}")
     assert (table["name"], table["public"], table["status"], table["version"]) == ("At Hana's", False, "open", 0)
-    assert table["options"] == {"rounds": "2", "colour": "blue"}
+    assert table["options"] == {"rounds": "2", "traps": "on"}
     assert [seat["person"] for seat in table["seats"]] == [{"id": host.id, "name": "Hana"}, None, None]
     assert (table["you"], table["host"], table["seats"][0]["host"], table["seats"][0]["you"]) == (0, True, True, True)
     assert len(table["commitment"]) == 64
@@ -167,14 +167,14 @@ async def test_a_table_that_cannot_be_is_not_opened(house: House, body: object, 
 
 
 async def test_a_rematch_brings_the_same_people_together(house: House) -> None:
-    table = await house.table(options={"colour": "blue"})
+    table = await house.table(options={"traps": "on"})
     first, second = table.guests
     await first.refused(f"{table.path}/rematch", 409, "not-over")
     await table.play_out()
     again = await second.post(f"{table.path}/rematch")
     assert again["invite"]
     shown = await second.get(f"/api/tables/{again['id']}")
-    assert (shown["you"], shown["host"], shown["options"]["colour"]) == (1, True, "blue")
+    assert (shown["you"], shown["host"], shown["options"]["traps"]) == (1, True, "on")
     assert (await first.get(table.path))["rematch"] == again["id"]
     assert await first.post(f"{table.path}/rematch") == {"id": again["id"], "invite": None}
     assert (await first.get(f"/api/tables/{again['id']}"))["you"] == 0

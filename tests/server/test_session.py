@@ -68,7 +68,7 @@ async def test_bad_names_are_refused(house: House, name: str) -> None:
     assert (await guest.get("/api/session"))["person"]["name"] == "Jana"
 
 
-@pytest.mark.parametrize("name", ["x" * 30, "Čeněk", "李", "<script>alert(1)</script>", "O'Neill \"Q\" & co", "🎲"])
+@pytest.mark.parametrize("name", ["x" * 30, "Čeněk", "李", "<script>alert(1)</script>", 'O\'Neill "Q" & co', "🎲"])
 async def test_unusual_names_are_kept_as_they_are(house: House, name: str) -> None:
     guest = await house.guest(name)
     assert (await guest.get("/api/session"))["person"]["name"] == name

@@ -2,7 +2,8 @@
 
 Each seat holds a secret word that nobody else sees. In a turn one steps as often as one likes (each step can be taken
 back), draws a secret word from a common bag (chance, a point of no return), and ends the turn. The game ends when
-everybody has had `rounds` turns. `crash` and `blind` are choices on which the rules, or the view, break down.
+everybody has had `rounds` turns. With the option `traps` there are `crash` and `blind` too, choices on which the
+rules, or the view, break down.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -72,7 +73,8 @@ class Turn(Effect["Any"]):
         return self.seat
 
     def options(self, game: Toy) -> Sequence[str]:
-        return ("step:1", "step:2", "draw", "end-turn", "crash", "blind")
+        traps = ("crash", "blind") if game.options["traps"] == "on" else ()
+        return ("step:1", "step:2", "draw", "end-turn", *traps)
 
     def why(self, game: Toy, choice: str) -> str | None:
         return "TOY-STEP-01" if choice.startswith("step:") else None
@@ -102,7 +104,7 @@ class ToyRules:
     title = "Secret Words"
     seats = range(2, 5)
     version = "1"
-    options: Mapping[str, tuple[str, ...]] = {"rounds": ("2", "50"), "colour": ("red", "blue")}
+    options: Mapping[str, tuple[str, ...]] = {"rounds": ("2", "50"), "traps": ("off", "on")}
     clauses: Mapping[str, str] = {"not-your-turn": "TOY-TURN-01"}
 
     def new(self, seats: int, options: Mapping[str, str]) -> Toy:

@@ -42,6 +42,7 @@ def test_the_figure_stays_and_the_type_is_gone_at_the_end_of_the_turn() -> None:
     """PU-CONV-03: the Robot on the Square is a Robot again on the next turn."""
     table = table_with(3).do("convert", "type:golem", "place:robot", "square:golem").finish().do("end-turn")
     assert table.player().workers["robot"] == "square:golem"
+    assert [table.game.worker_type(1, worker) for worker in TYPES] == TYPES  # the next player converts nothing
     for place in ("golem-left", "golem-middle", "golem-right"):
         table.card(place, "strahov")  # for a Golem
     assert "enter:robot" not in table.turn(0).legal
@@ -94,6 +95,17 @@ def test_the_worked_conversion() -> None:
 def test_a_turn_converts_once() -> None:
     """PU-CONV-07, by R17."""
     assert table_with(6).do("convert", "type:golem").refused("convert") == "PU-CONV-02"
+
+
+def test_a_conversion_of_no_use_is_not_mended_by_another() -> None:
+    """PU-CONV-07: as a Vodnik the Robot enters nothing here; 3 Rumors are gone, the action is another."""
+    table = table_with(6).stand(0, "robot", "golem")
+    for place in ("golem-left", "golem-middle", "golem-right"):
+        table.card(place, "strahov")  # for a Golem
+    table.player().workers.update(vodnik="laid:robot", golem="laid:robot")
+    table.refresh().do("convert", "type:vodnik")
+    assert table.legal == ["bench"]
+    assert table.refused("convert") == "PU-CONV-02"
 
 
 @pytest.mark.parametrize("choice", ["build:vodnik-left", "bridge:1", "bench"])

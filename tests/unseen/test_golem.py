@@ -141,13 +141,13 @@ def test_the_used_tile_goes_to_the_bottom_after_the_move(worker: str, order: lis
 
 
 def test_steps_of_a_card_use_their_own_number_and_leave_the_priority_track() -> None:
-    """PU-GOLEM-09: a Golem, in the third row, enters a Building with 2 steps."""
+    """PU-GOLEM-09: a Golem, in the row of 3 steps, enters a Building with 2."""
     table = Table()
-    table.game.edit_market().priority = ["vodnik", "horned", "robot", "golem"]
-    table.enter("havel-market")
+    table.game.edit_market().priority = ["vodnik", "golem", "horned", "robot"]
+    table.enter("havel-market", "golem")
     assert table.context["left"] == 2
     table.do("space:5", "space:4")
-    assert (table.game.market.priority, table.ask) == (["vodnik", "horned", "robot", "golem"], "turn")
+    assert (table.game.market.priority, table.ask) == (["vodnik", "golem", "horned", "robot"], "turn")
 
 
 def test_all_steps_must_be_taken() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from orloj.engine.errors import Refused
+from orloj.engine.game import NATURE, play
 from orloj.engine.match import Match
 from tests.unseen.dealing import deal, holdings
 from tests.unseen.table import RULES, Table
@@ -31,6 +32,14 @@ def test_no_mug_card_within_a_payment_or_an_open_choice(choices: list[str]) -> N
     """PU-MUG-01, by R26: between effects, not while a Square, a payment or an exchange is being chosen."""
     table = hand("coin-in-the-foam", "second-round", beer=9, cog=9, fish=9, book=9)
     assert table.do(*choices).choices("mug:") == []
+
+
+def test_no_mug_card_is_played_into_a_draw() -> None:
+    """PU-MUG-01: what is drawn is nobody's decision."""
+    table = hand("coin-in-the-foam").enter("castle-steps")
+    play(table.game, "cauldron:cauldron-1")
+    assert table.game.decider == NATURE
+    assert table.choices("mug:") == []
 
 
 def test_a_mug_card_is_not_the_action() -> None:

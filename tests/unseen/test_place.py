@@ -76,7 +76,7 @@ def test_the_order_decides_what_the_rumor_cap_takes() -> None:
 @pytest.mark.parametrize("hood", TYPES)
 @pytest.mark.parametrize("worker", TYPES)
 def test_the_square_pays_by_home(hood: str, worker: str) -> None:
-    """PU-PLACE-05, PU-PLACE-06: 3 Rumors at home and no Resource; elsewhere 1 Resource of the place and no Rumor."""
+    """PU-PLACE-05, PU-PLACE-06: 3 Rumors at home, no Resource; elsewhere 1 of the place (PU-RES-03), no Rumor."""
     table = table_for(hood)
     table.game.edit_cauldron().flame = (TYPES.index(worker) - 2) % 4  # the Flame board asks which basic, at its symbol
     table.refresh().do(f"place:{worker}", f"square:{hood}")

@@ -16,7 +16,7 @@
  * @property {boolean} keys  the help on keys is shown
  * @property {"city" | "mine" | "rivals" | "log"} place  on a phone
  * @property {string} quarter  on a phone: the open quarter, "" for the whole city
- * @property {{key: string, x: number, y: number} | null} info  the details card
+ * @property {{key: string, seat: number | null, x: number, y: number} | null} info  the details card; `seat` when the piece is on another's board
  *
  * @typedef {object} Doings
  * @property {() => void} confirm
@@ -35,7 +35,8 @@
  * @property {() => void} closeInfo
  */
 import { actionOf } from "./rail/actions.js";
-import { split } from "./model/choices.js";
+import { split } from "./model/names.js";
+import { whatStands } from "./model/history.js";
 
 /** @typedef {import("../../js/board-api.js").BoardTable} BoardTable */
 /** @typedef {import("../../js/board-api.js").TableState} TableState */
@@ -48,22 +49,41 @@ const ORDER = ["place", "enter", "build", "bridge", "bench", "free"];
 export function listed(decision, action) {
   if (!decision) return [];
   const choices = decision.choices.filter((choice) => !APART.has(choice));
-  const rank = (/** @type {string} */ choice) => (decision.ask === "turn" ? ORDER.indexOf(actionOf(choice)) : Number(split(choice)[0] === "mug"));
+  const rank = (/** @type {string} */ choice) =>
+    decision.ask === "turn" ? ORDER.indexOf(actionOf(choice)) : Number(split(choice)[0] === "mug");
   return choices.filter((choice) => !action || actionOf(choice) === action).sort((a, b) => rank(a) - rank(b));
 }
 
 /** Happenings that nobody can unsee. */
 const REVEALS = new Set(["refill", "offer", "mug-draw", "repair-draw", "take-upgrade", "witch-token"]);
 
-/** Did something of the viewer's present turn become known for good? @param {TableState["log"]} log @param {number | null} you */
-export function sealed(log, you) {
-  const start = log.findLastIndex(({ k }) => k === "turn");
-  return start >= 0 && log[start].seat === you && log.slice(start).some(({ k }) => REVEALS.has(k));
+/** Questions that show something hidden. */
+const SHOWS = new Set(["take-upgrade", "witch-token"]);
+
+/** Did something of the viewer's present turn become known for good? @param {Pick<TableState, "log" | "you" | "decision">} state */
+export function sealed({ log, you, decision }) {
+  const standing = whatStands(log);
+  const start = standing.findLastIndex(({ k }) => k === "turn");
+  if (start < 0 || standing[start].seat !== you) return false;
+  return SHOWS.has(decision?.ask ?? "") || standing.slice(start).some(({ k }) => REVEALS.has(k));
 }
 
 /** @returns {Ui} */
 const fresh = () => ({
-  chosen: null, previews: {}, action: "", shown: [], sealed: false, busy: false, open: null, talk: "log", read: 0, drawer: false, keys: false, place: "city", quarter: "", info: null,
+  chosen: null,
+  previews: {},
+  action: "",
+  shown: [],
+  sealed: false,
+  busy: false,
+  open: null,
+  talk: "log",
+  read: 0,
+  drawer: false,
+  keys: false,
+  place: "city",
+  quarter: "",
+  info: null,
 });
 
 /**
@@ -86,13 +106,21 @@ export function createControl(table, redraw) {
     const { decision } = state;
     if (decision !== asked) {
       asked = decision;
-      ui = { ...ui, chosen: null, previews: {}, action: "", shown: listed(decision, ""), sealed: sealed(state.log, state.you) };
+      ui = {
+        ...ui,
+        chosen: null,
+        previews: {},
+        action: "",
+        shown: listed(decision, ""),
+        sealed: sealed(state),
+      };
       if (decision) void table.previews().then((previews) => asked === decision && set({ previews }));
     }
     ui = { ...ui, busy: state.pending !== null, read: ui.talk === "chat" ? state.chat.length : ui.read };
   }
 
-  const legal = (/** @type {string | undefined} */ choice) => choice !== undefined && Boolean(asked?.choices.includes(choice));
+  const legal = (/** @type {string | undefined} */ choice) =>
+    choice !== undefined && Boolean(asked?.choices.includes(choice));
 
   /** @param {string} choice */
   function play(choice) {

@@ -15,7 +15,8 @@ import { tray } from "./rail/tray.js";
 /** @typedef {import("./control.js").Doings} Doings */
 
 /** @param {import("../../js/board-api.js").TableState} state @returns {Set<number>} */
-export const onlineSeats = ({ table }) => new Set(table.seats.filter(({ online }) => online).map(({ seat }) => seat));
+export const onlineSeats = ({ table }) =>
+  new Set(table.seats.filter(({ online }) => online).map(({ seat }) => seat));
 
 /** @param {Scene} scene @param {Ui} ui @param {import("../../js/board-api.js").TableState} state @param {Doings} doings */
 export function desktop(scene, ui, state, doings) {
@@ -23,9 +24,11 @@ export function desktop(scene, ui, state, doings) {
   return html`<div class=${ui.drawer ? "wide drawer-open" : "wide"}>
     ${topbar(scene, doings)}${decision(scene, ui, doings)}${area(scene)}
     <div class="table-top">${board(scene)}${tray(scene)}
-      ${ui.open === null
-        ? nothing
-        : html`<section class="opened" aria-label=${scene.t("unseen.area.area", { who: scene.person(ui.open) })}><header>${rivalHead(scene, ui.open, true)}<button type="button" class="more" @click=${() => doings.openRival(null)}>${scene.t("unseen.rivals.close")}</button></header>${wholeBoard(scene, ui.open)}</section>`}</div>
+      ${
+        ui.open === null
+          ? nothing
+          : html`<section class="opened" aria-label=${scene.t("unseen.area.area", { who: scene.person(ui.open) })}><header>${rivalHead(scene, ui.open, online.has(ui.open))}<button type="button" class="more" @click=${() => doings.openRival(null)}>${scene.t("unseen.rivals.close")}</button></header>${wholeBoard(scene, ui.open)}</section>`
+      }</div>
     <div class="others">${rivals(scene, online, ui.open, doings.openRival)}${logAndChat(scene, ui, state, doings)}</div>
     ${detailsCard(scene, ui.info, doings.closeInfo)}${ui.keys ? keysHelp(scene, doings.keys) : nothing}</div>`;
 }

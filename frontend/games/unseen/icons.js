@@ -6,7 +6,9 @@ import { heads } from "./art/heads.js";
 import { SIGNS } from "./art/signs.js";
 
 const HEAD_FILL = { golem: "#d39a62", robot: "#a9b9d6", horned: "#d98a86", vodnik: "#7fc0a2" };
-const HEADS = Object.fromEntries(Object.entries(HEAD_FILL).map(([type, fill]) => [type, heads[type]?.(fill) ?? ""]));
+const HEADS = Object.fromEntries(
+  Object.entries(HEAD_FILL).map(([type, fill]) => [type, heads[type]?.(fill) ?? ""]),
+);
 
 /** Drawing by name, as SVG markup on a grid of 24 x 24. */
 export const SYMBOLS = { ...GOODS, ...ACTS, ...SIGNS, ...HEADS };
@@ -21,7 +23,8 @@ export const iconDefs = () =>
  * A symbol inside a drawing.
  * @param {string} name @param {number} x @param {number} y left upper corner @param {number} size
  */
-export const icon = (name, x, y, size) => svg`<use href=${`#u-${name}`} x=${x} y=${y} width=${size} height=${size}/>`;
+export const icon = (name, x, y, size) =>
+  svg`<use href=${`#u-${name}`} x=${x} y=${y} width=${size} height=${size}/>`;
 
 /**
  * A symbol between words; silent, the words beside it speak.

@@ -9,7 +9,7 @@ import { after } from "./model/preview.js";
 import { sceneOf } from "./model/scene.js";
 import { phone } from "./phone/phone.js";
 import { placeDetails } from "./rail/details.js";
-import { fitBoard, followTurn, keepLow, pageTitle } from "./surroundings.js";
+import { fitBoard, followTurn, keepLow, newestLine, pageTitle } from "./surroundings.js";
 import { addAllWords } from "./words.js";
 
 const PHONE = "(max-width: 767px)";
@@ -21,7 +21,10 @@ export function mount(root, table) {
   drawings.innerHTML = sprite();
   const page = document.createElement("div");
   page.className = "unseen";
-  root.append(drawings, page);
+  const voice = document.createElement("p");
+  voice.className = "unseen-voice";
+  voice.setAttribute("aria-live", "polite");
+  root.append(drawings, page, voice);
 
   const small = window.matchMedia(PHONE);
   let due = false;
@@ -42,10 +45,13 @@ export function mount(root, table) {
     const scene = sceneOf(table, after(view, ui.chosen ? ui.previews[ui.chosen] : undefined), ui.chosen);
     const low = keepLow(page);
     render((small.matches ? phone : desktop)(scene, ui, state, control.doings), page);
-    markPieces(page, scene, ui.action);
+    markPieces(page, scene, ui.action, state.refused?.command.choice);
+    page.querySelector(".choices .is-selected")?.scrollIntoView({ block: "nearest" });
     placeDetails(page);
     low();
     document.title = pageTitle(scene);
+    const heard = newestLine(scene, state.log);
+    if (voice.textContent !== heard) voice.textContent = heard;
   }
 
   const stops = [

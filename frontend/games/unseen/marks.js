@@ -3,7 +3,7 @@
  * `is-legal` is of the step in hand, `is-also` would begin something else, `is-selected` is picked, `is-off` is of the
  * same kind as what is asked but cannot be chosen.
  */
-import { split } from "./model/choices.js";
+import { split } from "./model/names.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 
@@ -25,15 +25,23 @@ export function stateOf({ legal, chosen, decision }, action) {
   };
 }
 
+/** Boards of other seats are shown, their pieces stand for no choice. */
+export const SHOWN_ONLY = ".whole-board";
 const STATES = ["is-legal", "is-also", "is-selected", "is-off"];
 
-/** @param {HTMLElement} root @param {Scene} scene @param {string} action */
-export function markPieces(root, scene, action) {
+/**
+ * @param {HTMLElement} root
+ * @param {Scene} scene
+ * @param {string} action
+ * @param {string | undefined} refused  the choice the service refused last
+ */
+export function markPieces(root, scene, action, refused) {
   const state = stateOf(scene, action);
-  for (const element of root.querySelectorAll("[data-choice]")) {
+  for (const element of root.querySelectorAll(`[data-choice]:not(${SHOWN_ONLY} *)`)) {
     const choice = element.getAttribute("data-choice") ?? "";
     const now = state(choice);
     for (const name of STATES) element.classList.toggle(name, name === now);
+    element.classList.toggle("is-refused", choice === refused);
     if (!(element instanceof SVGElement)) continue;
     const usable = now === "is-legal" || now === "is-also" || now === "is-selected";
     element.setAttribute("role", usable ? "button" : "img");
@@ -41,5 +49,6 @@ export function markPieces(root, scene, action) {
     else element.removeAttribute("aria-pressed");
     element.setAttribute("tabindex", usable ? "0" : "-1");
   }
-  for (const element of root.querySelectorAll("[data-info]:not([data-choice])")) element.setAttribute("tabindex", "-1");
+  for (const element of root.querySelectorAll("[data-info]:not([data-choice])"))
+    element.setAttribute("tabindex", "-1");
 }

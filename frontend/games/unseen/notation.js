@@ -17,7 +17,7 @@
  *
  * @typedef {{cost: Item[][], gain: Item[][]}} Change  alternatives; `cost` is empty for a free gain
  * @typedef {{once: boolean, moment: string, events: string[], here: boolean, change: Change}} Line
- * @typedef {{sign: string} | {symbol: string, amount: number, here: boolean}} Mark
+ * @typedef {({sign: string} | {symbol: string, amount: number, here: boolean}) & {glued?: boolean}} Mark  glued: stands with the one before it
  */
 
 const TOKEN = /->|[;|,()]|:(?=\s)|[a-z][\w-]*(?::[a-z-]+)?|\d+/g;
@@ -86,17 +86,25 @@ export function parse(text) {
 
 /** @param {Item} item @returns {Mark[]} */
 function itemMarks(item) {
+  /** @type {Mark[]} */
   const what = item.inner ? [{ sign: "(" }, ...changeMarks(item.inner), { sign: ")" }] : [symbolMark(item)];
-  const times = item.times > 1 ? [{ sign: `×${item.times}` }] : [];
-  return [...what, ...times, ...(item.per ? [{ sign: "/" }, { symbol: item.per, amount: 1, here: false }] : [])];
+  if (item.times > 1) what.push({ sign: `×${item.times}` });
+  if (item.per) what.push({ sign: "/" }, { symbol: item.per, amount: 1, here: false });
+  return what.map((mark, i) => (i ? { ...mark, glued: true } : mark));
 }
 const symbolMark = (/** @type {Item} */ { symbol, amount, here }) => ({ symbol, amount, here });
 
+/** What follows a sign stands with it. @param {string} sign @param {Mark[]} marks @returns {Mark[]} */
+const after = (sign, marks) => [{ sign }, ...marks.map((mark, i) => (i ? mark : { ...mark, glued: true }))];
+
 /** @param {Item[][]} choice @returns {Mark[]} */
-const choiceMarks = (choice) => choice.flatMap((list, i) => [...(i ? [{ sign: "|" }] : []), ...list.flatMap(itemMarks)]);
+const choiceMarks = (choice) =>
+  choice.flatMap((list, i) => (i ? after("|", list.flatMap(itemMarks)) : list.flatMap(itemMarks)));
 
 /** @param {Change} change @returns {Mark[]} */
-const changeMarks = ({ cost, gain }) => [...choiceMarks(cost), ...(cost.length ? [{ sign: "->" }] : []), ...choiceMarks(gain)];
+const changeMarks = ({ cost, gain }) =>
+  cost.length ? [...choiceMarks(cost), ...after("->", choiceMarks(gain))] : choiceMarks(gain);
 
 /** The run of symbols and signs of a text; headers are left out, they are written in words. @param {string} text */
-export const marks = (text) => parse(text).flatMap((line, i) => [...(i ? [{ sign: ";" }] : []), ...changeMarks(line.change)]);
+export const marks = (text) =>
+  parse(text).flatMap((line, i) => (i ? after(";", changeMarks(line.change)) : changeMarks(line.change)));

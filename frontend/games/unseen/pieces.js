@@ -40,7 +40,10 @@ function workerDrawing(seat, type) {
 export const pieceDefs = () =>
   [
     ...SEATS.flatMap((_, seat) => [
-      ...Object.keys(BODIES).map((type) => `<symbol id="w-${seat}-${type}" viewBox="-2 -2 36 44">${workerDrawing(seat, type)}</symbol>`),
+      ...Object.keys(BODIES).map(
+        (type) =>
+          `<symbol id="w-${seat}-${type}" viewBox="-2 -2 36 44">${workerDrawing(seat, type)}</symbol>`,
+      ),
       `<symbol id="g-${seat}" viewBox="-1 -1 27.2 25">${cut(GARGOYLE, SEATS[seat].weave, 3.6)}${front(seat, 12.6, 14.6, 0.82)}</symbol>`,
       `<symbol id="b-${seat}" viewBox="-1 -1 28 24">${cut(HULL, SEATS[seat].weave, 4)}${front(seat, 13, 17.6, 0.62)}</symbol>`,
     ]),
@@ -50,7 +53,8 @@ export const pieceDefs = () =>
   ].join("");
 
 /** @param {string} id @param {number} x @param {number} y @param {number} width @param {number} ratio height by width */
-const use = (id, x, y, width, ratio) => svg`<use href=${`#${id}`} x=${x} y=${y} width=${width} height=${width * ratio}/>`;
+const use = (id, x, y, width, ratio) =>
+  svg`<use href=${`#${id}`} x=${x} y=${y} width=${width} height=${width * ratio}/>`;
 
 /** @param {number} seat @param {string} type @param {number} x @param {number} y @param {number} [width] */
 export const worker = (seat, type, x, y, width = 32) => use(`w-${seat}-${type}`, x, y, width, 44 / 36);

@@ -1,5 +1,7 @@
 /** What lies round the drawing: the page's title, the running time of a turn, scale of large screens, scrolled lists. */
+import { whatStands } from "./model/history.js";
 import { waitingWords } from "./model/questions.js";
+import { sentences, spokenParts } from "./model/sentences.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 
@@ -11,7 +13,9 @@ export function pageTitle(scene) {
   const { view, t, person, decision } = scene;
   if (view.phase === "over") return t("unseen.page.over");
   if (decision) return t("unseen.page.yours");
-  return view.turn.seat >= 0 ? t("unseen.page.other", { who: person(view.turn.seat) }) : `${waitingWords(scene)} · ${t("unseen.title")}`;
+  return view.turn.seat >= 0
+    ? t("unseen.page.other", { who: person(view.turn.seat) })
+    : `${waitingWords(scene)} · ${t("unseen.title")}`;
 }
 
 /** "1:04", or "2 h" once a turn is long. @param {number} ms */
@@ -26,7 +30,8 @@ export function followTurn(page, table) {
   const tick = () => {
     const since = table.state().table.turn_since;
     const words = since ? spanWords(Date.now() - Date.parse(since)) : "";
-    for (const place of page.querySelectorAll("[data-turn-time]")) if (place.textContent !== words) place.textContent = words;
+    for (const place of page.querySelectorAll("[data-turn-time]"))
+      if (place.textContent !== words) place.textContent = words;
   };
   const timer = window.setInterval(tick, 1000);
   tick();
@@ -34,7 +39,8 @@ export function followTurn(page, table) {
 }
 
 /** The factor of a large screen. @param {number} width @param {number} height */
-export const zoomFor = (width, height) => (width < LARGE ? 1 : Math.max(1, Math.min(width / DESIGN[0], height / DESIGN[1])));
+export const zoomFor = (width, height) =>
+  width < LARGE ? 1 : Math.max(1, Math.min(width / DESIGN[0], height / DESIGN[1]));
 
 /** @param {HTMLElement} page */
 export function fitBoard(page) {
@@ -46,8 +52,20 @@ export function fitBoard(page) {
 
 /** Lists that were scrolled to their end stay there when lines are added. @param {HTMLElement} page @returns {() => void} to be called after drawing */
 export function keepLow(page) {
-  const held = new Set([...page.querySelectorAll(".scroll-end")].filter((list) => list.scrollHeight - list.scrollTop - list.clientHeight > 40));
+  const held = new Set(
+    [...page.querySelectorAll(".scroll-end")].filter(
+      (list) => list.scrollHeight - list.scrollTop - list.clientHeight > 40,
+    ),
+  );
   return () => {
-    for (const list of page.querySelectorAll(".scroll-end")) if (!held.has(list)) list.scrollTop = list.scrollHeight;
+    for (const list of page.querySelectorAll(".scroll-end"))
+      if (!held.has(list)) list.scrollTop = list.scrollHeight;
   };
+}
+
+/** The newest line of the log in plain words, for those who listen. @param {Scene} scene @param {readonly import("../../js/board-api.js").LogEntry[]} log */
+export function newestLine(scene, log) {
+  const line = sentences(scene, whatStands(log).slice(-40)).at(-1);
+  if (!line) return "";
+  return `${line.seat === null ? "" : `${scene.name(line.seat)} `}${spokenParts(scene, line.parts)}`;
 }

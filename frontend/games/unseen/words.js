@@ -15,7 +15,9 @@ const NAMED = { buildings: "building", upgrades: "upgrade", mugs: "mug", items: 
 /** The names the component data bring along. @param {import("./types.js").Catalogue} data @returns {Record<string, string>} */
 export const names = (data) =>
   Object.fromEntries(
-    Object.entries(NAMED).flatMap(([list, kind]) => Object.entries(data[list]).map(([id, piece]) => [`unseen.${kind}.${id}`, piece.name ?? id])),
+    Object.entries(NAMED).flatMap(([list, kind]) =>
+      Object.entries(data[list]).map(([id, piece]) => [`unseen.${kind}.${id}`, piece.name ?? id]),
+    ),
   );
 
 /** Makes every word of the game known. @param {import("./types.js").Catalogue} data */

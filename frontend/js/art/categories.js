@@ -22,5 +22,7 @@ const SYMBOL_OF = {
  */
 export async function categorySymbols(game) {
   const { SYMBOLS } = await import(`../../games/${game}/icons.js`);
-  return Object.fromEntries(Object.entries(SYMBOL_OF[game] ?? {}).map(([category, symbol]) => [category, SYMBOLS[symbol]]));
+  return Object.fromEntries(
+    Object.entries(SYMBOL_OF[game] ?? {}).map(([category, symbol]) => [category, SYMBOLS[symbol]]),
+  );
 }

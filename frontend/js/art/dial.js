@@ -7,7 +7,12 @@ const TICKS = ticks(50, 50, 43.6, 43.6, 46);
 
 /** @param {number} degrees */
 function hand(degrees) {
-  const points = [polar(-9, degrees, 50, 50), polar(3.8, degrees - 90, 50, 50), polar(21, degrees, 50, 50), polar(3.8, degrees + 90, 50, 50)];
+  const points = [
+    polar(-9, degrees, 50, 50),
+    polar(3.8, degrees - 90, 50, 50),
+    polar(21, degrees, 50, 50),
+    polar(3.8, degrees + 90, 50, 50),
+  ];
   return svg`<path d=${`M${points.map((point) => point.join(" ")).join("L")}Z`} fill="var(--gold)" stroke="var(--edge)" stroke-width="1.2" stroke-linejoin="round"/>`;
 }
 
@@ -22,7 +27,8 @@ export function dial(seats, waiting, size, label = "") {
   const angle = (place) => (place * 360) / seats.length;
   const sitting = seats.map((seat, place) => {
     const [x, y] = polar(33, angle(place), 50, 50);
-    if (seat === null) return svg`<circle cx=${x} cy=${y} r="8" fill="none" stroke="var(--outline)" stroke-width="1.8" stroke-dasharray="3.4 2.6"/>`;
+    if (seat === null)
+      return svg`<circle cx=${x} cy=${y} r="8" fill="none" stroke="var(--outline)" stroke-width="1.8" stroke-dasharray="3.4 2.6"/>`;
     const lit = waiting.includes(seat);
     const r = lit ? 12.2 : 10.4;
     return svg`${lit ? svg`<circle cx=${x} cy=${y} r="13.4" fill="var(--well)" stroke="var(--gold)" stroke-width="2.4"/>` : ""}<svg x=${x - r} y=${y - r} width=${2 * r} height=${2 * r} viewBox="-2 -2 28 28">${emblemShape(seat)}</svg>`;

@@ -36,4 +36,8 @@ export const star = (points, inner, outer, cx, cy) =>
  * @param {number} outer  radius
  */
 export const ticks = (cx, cy, short, long, outer) =>
-  Array.from({ length: 24 }, (_, i) => `M${polar(i % 6 ? short : long, i * 15, cx, cy).join(" ")}L${polar(outer, i * 15, cx, cy).join(" ")}`).join("");
+  Array.from(
+    { length: 24 },
+    (_, i) =>
+      `M${polar(i % 6 ? short : long, i * 15, cx, cy).join(" ")}L${polar(outer, i * 15, cx, cy).join(" ")}`,
+  ).join("");

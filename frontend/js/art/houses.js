@@ -17,8 +17,17 @@ export function tyn(x, base, s) {
 /** The cathedral on the castle hill. @param {number} x @param {number} base @param {number} s  scale */
 export function cathedral(x, base, s) {
   /** @param {number} dx @param {number} h @param {number} w */
-  const spire = (dx, h, w) => `M${x + dx * s} ${base}V${base - h * s}l${(w / 2) * s} ${-26 * s}l${(w / 2) * s} ${26 * s}V${base}Z`;
-  const spires = [[0, 46, 10], [14, 46, 10], [30, 38, 5], [52, 38, 5], [62, 38, 5], [72, 38, 5], [81, 36, 5]].map(([dx, h, w]) => spire(dx, h, w));
+  const spire = (dx, h, w) =>
+    `M${x + dx * s} ${base}V${base - h * s}l${(w / 2) * s} ${-26 * s}l${(w / 2) * s} ${26 * s}V${base}Z`;
+  const spires = [
+    [0, 46, 10],
+    [14, 46, 10],
+    [30, 38, 5],
+    [52, 38, 5],
+    [62, 38, 5],
+    [72, 38, 5],
+    [81, 36, 5],
+  ].map(([dx, h, w]) => spire(dx, h, w));
   const nave = `M${x + 22 * s} ${base}V${base - 34 * s}H${x + 86 * s}V${base}Z`;
   const tower = `M${x + 36 * s} ${base}V${base - 56 * s}q${-s} ${-4 * s} ${3 * s} ${-6 * s}q${-2 * s} ${-6 * s} ${4 * s} ${-9 * s}l${2 * s} ${-16 * s}l${2 * s} ${16 * s}q${6 * s} ${3 * s} ${4 * s} ${9 * s}q${4 * s} ${2 * s} ${3 * s} ${6 * s}V${base}Z`;
   return spires.join("") + nave + tower;
@@ -52,17 +61,21 @@ export const pane = (x, y, w = 2.4, h = 3.4) => `M${round(x)} ${round(y)}h${w}v$
 export function row(dice, from, to, base, [low, high], light) {
   let roofs = "";
   let panes = "";
-  for (let x = from; x < to; ) {
+  for (let x = from; x < to;) {
     const w = 15 + dice() * 17;
     const h = low + dice() * (high - low);
     const kind = dice();
     const eaves = round(base - h);
     const [left, right] = [round(x), round(x + w)];
-    if (kind < 0.6) roofs += `M${left} ${base}V${eaves}L${round(x + w / 2)} ${round(base - h - w * 0.42)}L${right} ${eaves}V${base}Z`;
-    else if (kind < 0.85) roofs += `M${left} ${base}V${eaves}L${round(x + 4)} ${round(eaves - 7)}H${round(x + w - 4)}L${right} ${eaves}V${base}Z`;
-    else roofs += `M${left} ${base}V${eaves}Q${round(x + w * 0.2)} ${eaves - 3} ${round(x + w * 0.3)} ${eaves - 9}H${round(x + w * 0.7)}Q${round(x + w * 0.8)} ${eaves - 3} ${right} ${eaves}V${base}Z`;
+    if (kind < 0.6)
+      roofs += `M${left} ${base}V${eaves}L${round(x + w / 2)} ${round(base - h - w * 0.42)}L${right} ${eaves}V${base}Z`;
+    else if (kind < 0.85)
+      roofs += `M${left} ${base}V${eaves}L${round(x + 4)} ${round(eaves - 7)}H${round(x + w - 4)}L${right} ${eaves}V${base}Z`;
+    else
+      roofs += `M${left} ${base}V${eaves}Q${round(x + w * 0.2)} ${eaves - 3} ${round(x + w * 0.3)} ${eaves - 9}H${round(x + w * 0.7)}Q${round(x + w * 0.8)} ${eaves - 3} ${right} ${eaves}V${base}Z`;
     for (let floor = 0; light && floor < Math.floor(h / 11); floor++)
-      for (let bay = 0; bay < Math.floor(w / 8); bay++) if (dice() < light) panes += pane(x + 3.4 + bay * 7.4, base - h + 5 + floor * 10);
+      for (let bay = 0; bay < Math.floor(w / 8); bay++)
+        if (dice() < light) panes += pane(x + 3.4 + bay * 7.4, base - h + 5 + floor * 10);
     x += w + (dice() < 0.2 ? 3 : 0);
   }
   return { roofs, panes };

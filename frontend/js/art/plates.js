@@ -2,10 +2,42 @@
 import { html, svg } from "lit-html";
 
 const QUARTERS = [
-  { x: 3, y: 3, ground: "#1b4744", sky: "#2d5a55", roofs: "#0d2426", type: "#93cdb1", line: "l3 -3.4l3 3.4h2v-4l1.6 -3.4l1.6 3.4v4h2.6l3 -3.6l3 3.6h2v-2q0 -3.4 3.4 -3.8l.6 -2.4l.6 2.4q3.4 .4 3.4 3.8v2h2.4l2.6 -3l2.6 3h4" },
-  { x: 83, y: 3, ground: "#4a3622", sky: "#6a4f35", roofs: "#22160d", type: "#dcb07e", line: "h4v-5h5v5h2l3.2 -3.4l3.2 3.4v-7l1.8 -2l1.8 2v7h2v-3h6v3l2.6 -3l2.6 3h4v-5h2.4v5h1.6" },
-  { x: 3, y: 58, ground: "#2c3a58", sky: "#485a7c", roofs: "#10182b", type: "#b8c6df", line: "h3v-3l3 -2.6l3 2.6v3h3v-8h2.4v8h2q1 -4 5 -4t5 4h2v-6h2.2v6h3l3 -3.4l3 3.4h1" },
-  { x: 83, y: 58, ground: "#52262c", sky: "#6c3a3c", roofs: "#220d13", type: "#e5a5a0", line: "l2.6 -3l2.6 3h2v-4l1.4 -5l1.4 5v4h2l3 -3.4l3 3.4v-5l1.4 -5l1.4 5v5h2.4l3 -3l3 3h2v-3l1.2 -4l1.2 4v3h6" },
+  {
+    x: 3,
+    y: 3,
+    ground: "#1b4744",
+    sky: "#2d5a55",
+    roofs: "#0d2426",
+    type: "#93cdb1",
+    line: "l3 -3.4l3 3.4h2v-4l1.6 -3.4l1.6 3.4v4h2.6l3 -3.6l3 3.6h2v-2q0 -3.4 3.4 -3.8l.6 -2.4l.6 2.4q3.4 .4 3.4 3.8v2h2.4l2.6 -3l2.6 3h4",
+  },
+  {
+    x: 83,
+    y: 3,
+    ground: "#4a3622",
+    sky: "#6a4f35",
+    roofs: "#22160d",
+    type: "#dcb07e",
+    line: "h4v-5h5v5h2l3.2 -3.4l3.2 3.4v-7l1.8 -2l1.8 2v7h2v-3h6v3l2.6 -3l2.6 3h4v-5h2.4v5h1.6",
+  },
+  {
+    x: 3,
+    y: 58,
+    ground: "#2c3a58",
+    sky: "#485a7c",
+    roofs: "#10182b",
+    type: "#b8c6df",
+    line: "h3v-3l3 -2.6l3 2.6v3h3v-8h2.4v8h2q1 -4 5 -4t5 4h2v-6h2.2v6h3l3 -3.4l3 3.4h1",
+  },
+  {
+    x: 83,
+    y: 58,
+    ground: "#52262c",
+    sky: "#6c3a3c",
+    roofs: "#220d13",
+    type: "#e5a5a0",
+    line: "l2.6 -3l2.6 3h2v-4l1.4 -5l1.4 5v4h2l3 -3.4l3 3.4v-5l1.4 -5l1.4 5v5h2.4l3 -3l3 3h2v-3l1.2 -4l1.2 4v3h6",
+  },
 ];
 
 const quarters = QUARTERS.map(({ x, y, ground, sky, roofs, type, line }) => {
@@ -20,4 +52,5 @@ const unseen = svg`<rect width="150" height="100" fill="#07313a"/><path d="M0 46
 const PLATES = { unseen };
 
 /** A game's plate; it fills the box it is given. @param {string} game */
-export const plate = (game) => html`<svg class="o-plate" viewBox="0 0 150 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${PLATES[game] ?? ""}</svg>`;
+export const plate = (game) =>
+  html`<svg class="o-plate" viewBox="0 0 150 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${PLATES[game] ?? ""}</svg>`;

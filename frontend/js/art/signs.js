@@ -10,4 +10,5 @@ const DRAWINGS = {
 };
 
 /** @param {keyof typeof DRAWINGS} name @param {number} [size]  px */
-export const sign = (name, size = 20) => html`<svg class="o-sign" width=${size} height=${size} viewBox="0 0 24 24" aria-hidden="true">${DRAWINGS[name]}</svg>`;
+export const sign = (name, size = 20) =>
+  html`<svg class="o-sign" width=${size} height=${size} viewBox="0 0 24 24" aria-hidden="true">${DRAWINGS[name]}</svg>`;

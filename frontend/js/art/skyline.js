@@ -17,10 +17,46 @@ import { bridgeTower, cathedral, dome, lehmer, pane, row, townHall, tyn } from "
 
 /** @type {Record<"band" | "low" | "tall" | "start", Scene>} */
 const SCENES = {
-  band: { id: "band", width: 1440, height: 230, seed: 11, hill: 0.42, castle: 0.5, stops: [0.3, 0.6, 0.84], dial: { x: 862, up: 26, radius: 96 } },
-  low: { id: "low", width: 1440, height: 190, seed: 11, hill: 0.42, castle: 0.5, stops: [0.3, 0.6, 0.84], dial: { x: 862, up: 20, radius: 90 } },
-  tall: { id: "tall", width: 1440, height: 900, seed: 23, hill: 1, castle: 1, stops: [0.42, 0.74, 0.86], dial: { x: 905, up: 130, radius: 225 } },
-  start: { id: "start", width: 1440, height: 900, seed: 23, hill: 1, castle: 1, stops: [0.42, 0.74, 0.86], dial: { x: 720, up: 552, radius: 168 } },
+  band: {
+    id: "band",
+    width: 1440,
+    height: 230,
+    seed: 11,
+    hill: 0.42,
+    castle: 0.5,
+    stops: [0.3, 0.6, 0.84],
+    dial: { x: 862, up: 26, radius: 96 },
+  },
+  low: {
+    id: "low",
+    width: 1440,
+    height: 190,
+    seed: 11,
+    hill: 0.42,
+    castle: 0.5,
+    stops: [0.3, 0.6, 0.84],
+    dial: { x: 862, up: 20, radius: 90 },
+  },
+  tall: {
+    id: "tall",
+    width: 1440,
+    height: 900,
+    seed: 23,
+    hill: 1,
+    castle: 1,
+    stops: [0.42, 0.74, 0.86],
+    dial: { x: 905, up: 130, radius: 225 },
+  },
+  start: {
+    id: "start",
+    width: 1440,
+    height: 900,
+    seed: 23,
+    hill: 1,
+    castle: 1,
+    stops: [0.42, 0.74, 0.86],
+    dial: { x: 720, up: 552, radius: 168 },
+  },
 };
 
 /** @param {Scene} scene @param {number} bank */
@@ -41,8 +77,13 @@ function bridge(w, bank) {
   for (let i = 0; i < count; i++)
     arches += `M${round(left + i * span + 5)} ${bank + 12}V${bank + 3}A${round((span - 10) / 2)} 13 0 0 1 ${round(left + (i + 1) * span - 5)} ${bank + 3}V${bank + 12}Z`;
   let statues = "";
-  for (let i = 0; i <= 2 * count; i++) statues += `M${round(left + (i * span) / 2 - 1.8)} ${deck}v-5q-.6 -3.4 1.8 -5.4q2.4 2 1.8 5.4v5Z`;
-  return { arches, statues: statues + bridgeTower(w * 0.322, bank + 4, 1.1) + bridgeTower(w * 0.642, bank + 4, 1.25), deck };
+  for (let i = 0; i <= 2 * count; i++)
+    statues += `M${round(left + (i * span) / 2 - 1.8)} ${deck}v-5q-.6 -3.4 1.8 -5.4q2.4 2 1.8 5.4v5Z`;
+  return {
+    arches,
+    statues: statues + bridgeTower(w * 0.322, bank + 4, 1.1) + bridgeTower(w * 0.642, bank + 4, 1.25),
+    deck,
+  };
 }
 
 /** @param {Scene} scene */
@@ -55,11 +96,21 @@ function draw(scene) {
   const far = row(dice, w * 0.4, w, bank, [22, 44], 0);
   const left = row(dice, 0, w * 0.36, bank, [12, 28], 0.3);
   const right = row(dice, w * 0.62, w, bank, [20, 46], 0.32);
-  const ripples = Array.from({ length: 90 }, () => `M${round(w * (0.28 + dice() * 0.44))} ${round(bank + 13 + dice() * 20)}h${round(6 + dice() * 22)}`).join("");
-  const castlePanes = Array.from({ length: 22 }, (_, i) => (dice() < 0.5 ? pane(w * 0.093 + i * w * 0.0067, ridge - 9 * castle, 2 * castle, 3 * castle) : "")).join("");
+  const ripples = Array.from(
+    { length: 90 },
+    () => `M${round(w * (0.28 + dice() * 0.44))} ${round(bank + 13 + dice() * 20)}h${round(6 + dice() * 22)}`,
+  ).join("");
+  const castlePanes = Array.from({ length: 22 }, (_, i) =>
+    dice() < 0.5 ? pane(w * 0.093 + i * w * 0.0067, ridge - 9 * castle, 2 * castle, 3 * castle) : "",
+  ).join("");
   const { arches, statues, deck } = bridge(w, bank);
   const [clockX, clockY] = [w * 0.845 + 12.65, bank - 44];
-  const panes = [left.panes, right.panes, pane(w * 0.735 + 10, bank - 40, 3, 5), pane(w * 0.735 + 42, bank - 40, 3, 5)].join("");
+  const panes = [
+    left.panes,
+    right.panes,
+    pane(w * 0.735 + 10, bank - 40, 3, 5),
+    pane(w * 0.735 + 42, bank - 40, 3, 5),
+  ].join("");
   return html`<svg class="o-sky" viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><defs>
       <linearGradient id="o-sky-${id}" x2="0" y2="1"><stop stop-color="var(--sky-1)"/><stop offset=${stops[0]} stop-color="var(--sky-2)"/><stop offset=${stops[1]} stop-color="var(--sky-3)"/><stop offset=${stops[2]} stop-color="var(--sky-4)"/></linearGradient>
       <linearGradient id="o-water-${id}" x2="0" y2="1"><stop stop-color="var(--water-2)"/><stop offset="1" stop-color="var(--water-1)"/></linearGradient>

@@ -37,7 +37,9 @@ async function request(method, path, body) {
   }
   const answer = await response.json().catch(() => null);
   if (response.ok) return answer;
-  throw new ProblemError(answer?.code ? answer : { code: "server", title: response.statusText, status: response.status });
+  throw new ProblemError(
+    answer?.code ? answer : { code: "server", title: response.statusText, status: response.status },
+  );
 }
 
 const seg = encodeURIComponent;

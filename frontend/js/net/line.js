@@ -52,7 +52,8 @@ const FINAL = [4403, 4404]; // close codes: this person has no seat any more, th
  * @param {number} random  0..1
  * @returns {number} ms until this attempt: doubling, between half and all of it
  */
-export const delay = (attempt, random) => Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (attempt - 1)) * (0.5 + random / 2);
+export const delay = (attempt, random) =>
+  Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (attempt - 1)) * (0.5 + random / 2);
 
 /**
  * @param {object} owner

@@ -9,20 +9,16 @@ import { createStore } from "../store.js";
 import { problemOf } from "./api.js";
 import { randomId } from "./ids.js";
 import { openLine } from "./line.js";
+import { createLog } from "./log.js";
+import { createPreviews } from "./previews.js";
+import { initialState, inStep } from "./session-state.js";
 
-/** @typedef {import("../board-api.js").TableState} TableState */
 /** @typedef {import("../board-api.js").TableInfo} TableInfo */
-/** @typedef {import("../board-api.js").LogEntry} LogEntry */
 /** @typedef {import("../board-api.js").Command} Command */
 /** @typedef {import("../board-api.js").Problem} Problem */
 /** @typedef {import("../board-api.js").Preview} Preview */
 
-/**
- * What became of a command that was under way when the line broke; told once the line is back.
- * @typedef {{fate: "kept" | "taken back" | "none", command: Command | null, since: number}} Landing  since: version held at the break
- */
-
-/** @typedef {TableState & {line: import("./line.js").LineStatus, landing: Landing | null, gone: Problem | null}} SessionState */
+/** @typedef {import("./session-state.js").Landing} Landing */
 
 /** @type {Problem} */
 const BUSY = { code: "busy", title: "", status: 0 };
@@ -41,26 +37,9 @@ const GONE = { code: "unknown-table", title: "", status: 404 };
  */
 export function joinTable({ info, components, api, line = openLine }) {
   const { id } = info;
-  /** @type {SessionState} */
-  const before = {
-    version: info.version,
-    view: {},
-    decision: null,
-    you: info.you,
-    log: [],
-    chat: [],
-    table: info,
-    components,
-    connection: "reconnecting",
-    pending: null,
-    refused: null,
-    line: { status: "reconnecting", attempt: 1, retryAt: 0 },
-    landing: null,
-    gone: null,
-  };
-  const store = createStore(before);
-  /** @type {Map<number, LogEntry[]>} the log by event, so that fetched and pushed events cannot double */
-  const events = new Map();
+  const store = createStore(initialState(info, components));
+  const log = createLog((after) => api.events(id, after));
+  const previewsAt = createPreviews(() => api.state(id, true));
   let held = false; // whether a view has arrived
   let asked = -1; // version a resync was asked at
   let lostAt = -1; // version held when the line was lost
@@ -87,17 +66,29 @@ export function joinTable({ info, components, api, line = openLine }) {
       held = true;
       asked = -1;
       const { version, view, decision, you, turn_since } = message;
-      store.set(({ table }) => ({ version, view, decision, you, table: inStep(message.table ?? table, view, version, turn_since) }));
+      store.set(({ table }) => ({
+        version,
+        view,
+        decision,
+        you,
+        table: inStep(message.table ?? table, view, version, turn_since),
+      }));
       arrived();
       void fetchLog();
     },
-    diff({ from, to, patch, decision, log, seat, kind, turn_since }) {
+    diff({ from, to, patch, decision, log: happened, seat, kind, turn_since }) {
       const { version, view } = store.state();
       if (to <= version) return;
       if (from !== version || !held) return askFor(version);
       const next = applyPatch(view, patch);
-      record([{ seq: to, kind, seat, log }]);
-      store.set(({ table }) => ({ version: to, view: next, decision, log: flatLog(), table: inStep(table, next, to, turn_since) }));
+      log.add({ seq: to, kind, seat, log: happened });
+      store.set(({ table }) => ({
+        version: to,
+        view: next,
+        decision,
+        log: log.entries(),
+        table: inStep(table, next, to, turn_since),
+      }));
       arrived();
     },
     ack({ command_id, version }) {
@@ -112,17 +103,27 @@ export function joinTable({ info, components, api, line = openLine }) {
       settle(problem);
     },
     chat({ t: _, ...said }) {
-      store.set(({ chat }) => (chat.some(({ id: known }) => known === said.id) ? {} : { chat: [...chat, said] }));
+      store.set(({ chat }) =>
+        chat.some(({ id: known }) => known === said.id) ? {} : { chat: [...chat, said] },
+      );
     },
     presence(message) {
       store.set(({ table, version }) => {
         if (message.table) {
-          const newer = message.table.version >= version ? {} : { version, waiting: table.waiting, turn_since: table.turn_since };
+          const newer =
+            message.table.version >= version
+              ? {}
+              : { version, waiting: table.waiting, turn_since: table.turn_since };
           return { table: { ...message.table, ...newer }, you: message.table.you };
         }
         /** @type {Map<number, boolean>} */
         const online = new Map(message.seats.map((/** @type {any} */ one) => [one.seat, one.online]));
-        return { table: { ...table, seats: table.seats.map((one) => ({ ...one, online: online.get(one.seat) ?? one.online })) } };
+        return {
+          table: {
+            ...table,
+            seats: table.seats.map((one) => ({ ...one, online: online.get(one.seat) ?? one.online })),
+          },
+        };
       });
     },
     clock({ turn_since }) {
@@ -138,7 +139,8 @@ export function joinTable({ info, components, api, line = openLine }) {
     if (status.status !== "live") {
       store.set({ landing: null });
       if (status.status === "lost" && status.attempt > 1) void lookAfter();
-    } else if (pending) wire.command(pending); // the same command_id: the service gives its first answer, or plays it now
+    } else if (pending)
+      wire.command(pending); // the same command_id: the service gives its first answer, or plays it now
     else land("none", null);
   }
 
@@ -172,28 +174,9 @@ export function joinTable({ info, components, api, line = openLine }) {
     if (table.status === "open" || (over && table.status === "running")) void refresh().catch(problemOf);
   }
 
-  /** @param {TableInfo} table @param {Record<string, any>} view @param {number} version @param {string | null} turn_since @returns {TableInfo} */
-  const inStep = (table, view, version, turn_since) => ({ ...table, version, waiting: view.waiting ?? null, turn_since });
-
-  /** @param {{seq: number, kind: string, seat: number, log: any[], steps?: number, at?: string}[]} arrivals */
-  function record(arrivals) {
-    for (const { seq, kind, seat, log, steps, at } of arrivals) {
-      events.set(seq, log.map((entry) => ({ seat, ...entry, seq, event: kind, ...(steps ? { steps } : {}), ...(at ? { at } : {}) })));
-    }
-  }
-
-  const flatLog = () => [...events.keys()].sort((a, b) => a - b).flatMap((seq) => events.get(seq) ?? []);
-
   async function fetchLog() {
-    const known = Math.max(0, ...events.keys());
-    let after = events.size ? known : 0;
-    while (!closed && after < store.state().version) {
-      const more = await api.events(id, after).catch((error) => (problemOf(error), []));
-      if (!more.length) break;
-      record(more);
-      after = more.at(-1).seq;
-    }
-    if (!closed) store.set({ log: flatLog() });
+    await log.fill(() => (closed ? -1 : store.state().version));
+    if (!closed) store.set({ log: log.entries() });
   }
 
   /** @param {Pick<Command, "t"> & Partial<Command>} order @returns {Promise<Problem | null>} */
@@ -223,33 +206,17 @@ export function joinTable({ info, components, api, line = openLine }) {
     lostAt = -1;
   }
 
-  let shown = { version: -1, previews: /** @type {Promise<Record<string, Preview>>} */ (Promise.resolve({})) };
-
-  /** @returns {Promise<Record<string, Preview>>} */
-  function previews() {
-    const { version, decision } = store.state();
-    if (!decision) return Promise.resolve({});
-    if (shown.version !== version) {
-      const answer = api.state(id, true).then(
-        (state) => (state.version === version ? (state.previews ?? {}) : {}),
-        (error) => {
-          problemOf(error);
-          shown = { version: -1, previews: Promise.resolve({}) }; // to be asked for again
-          return {};
-        },
-      );
-      shown = { version, previews: answer };
-    }
-    return shown.previews;
-  }
-
   return {
     id,
     store,
     /** @param {string} choice */
     choose: (choice) => command({ t: "choose", choice }),
     undo: (steps = 1) => command({ t: "undo", steps }),
-    previews,
+    /** @returns {Promise<Record<string, Preview>>} */
+    previews() {
+      const { version, decision } = store.state();
+      return decision ? previewsAt(version) : Promise.resolve({});
+    },
     /** @param {string} text @returns {boolean} whether it was sent */
     chat: (text) => wire.send({ t: "chat", text }),
     /** Gets up from the table. @throws {import("./api.js").ProblemError} */

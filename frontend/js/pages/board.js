@@ -32,7 +32,10 @@ export function mountBoard(root, session, showScores) {
   let stop = () => {};
 
   async function begin() {
-    const [link, module] = await Promise.all([styled(`/games/${game}/board.css`), import(`../../games/${game}/index.js`)]);
+    const [link, module] = await Promise.all([
+      styled(`/games/${game}/board.css`),
+      import(`../../games/${game}/index.js`),
+    ]);
     const unmount = () => link.remove();
     if (gone) return unmount();
     const main = document.createElement("main");
@@ -55,8 +58,14 @@ export function mountBoard(root, session, showScores) {
     };
     const leave = module.mount(main, table);
     const marks = [
-      store.onChange(({ version }) => version, (version) => (main.dataset.version = String(version))),
-      store.onChange(({ pending }) => pending !== null, (pending) => main.toggleAttribute("data-pending", pending)),
+      store.onChange(
+        ({ version }) => version,
+        (version) => (main.dataset.version = String(version)),
+      ),
+      store.onChange(
+        ({ pending }) => pending !== null,
+        (pending) => main.toggleAttribute("data-pending", pending),
+      ),
     ];
     stop = () => {
       marks.forEach((unmark) => unmark());

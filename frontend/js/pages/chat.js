@@ -17,22 +17,52 @@ export function chatCard(session) {
   /** @param {SubmitEvent} event */
   function say(event) {
     event.preventDefault();
-    const field = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.currentTarget).elements.namedItem("text"));
+    const field = /** @type {HTMLInputElement} */ (
+      /** @type {HTMLFormElement} */ (event.currentTarget).elements.namedItem("text")
+    );
     const text = field.value.trim();
     if (!text) return;
     if (session.chat(text)) field.value = "";
     else toastNews(t("chat.unsent"), t("chat.unsent.text"));
   }
 
-  return html`<section class="o-card o-chat" id="chat"><h2 class="o-h">${t("chat")}</h2>
-    <div class="o-said" role="log" aria-label=${t("chat")} tabindex="0">${chat.length
-      ? repeat(
-          chat,
-          ({ id }) => id,
-          ({ seat, name, text }) => html`<p>${emblem(seat, 18)}<span><b>${seat !== null && seat === you ? t("chat.you") : name}</b> ${text}</span></p>`,
-        )
-      : html`<p class="o-quiet">${t("chat.empty")}</p>`}</div>
-    <form class="o-row" @submit=${say}><input class="o-f o-grow" name="text" autocomplete="off" maxlength=${LONGEST} placeholder=${t("chat.say")} aria-label=${t("chat.say")}><button class="o-b o-square" aria-label=${t("chat.send")}>${ph("paper-plane-tilt", 19)}</button></form></section>`;
+  return html`
+    <section class="o-card o-chat" id="chat">
+      <h2 class="o-h">${t("chat")}</h2>
+      <div class="o-said" role="log" aria-label=${t("chat")} tabindex="0">
+        ${
+          chat.length
+            ? repeat(
+                chat,
+                ({ id }) => id,
+                ({ seat, name, text }) => html`
+                  <p>
+                    ${emblem(seat, 18)}
+                    <span>
+                      <b>${seat !== null && seat === you ? t("chat.you") : name}</b>
+                      ${text}
+                    </span>
+                  </p>
+                `,
+              )
+            : html`
+                <p class="o-quiet">${t("chat.empty")}</p>
+              `
+        }
+      </div>
+      <form class="o-row" @submit=${say}>
+        <input
+          class="o-f o-grow"
+          name="text"
+          autocomplete="off"
+          maxlength=${LONGEST}
+          placeholder=${t("chat.say")}
+          aria-label=${t("chat.say")}
+        />
+        <button class="o-b o-square" aria-label=${t("chat.send")}>${ph("paper-plane-tilt", 19)}</button>
+      </form>
+    </section>
+  `;
 }
 
 /** Keeps the newest line in sight, unless somebody has scrolled back. @param {HTMLElement} root */

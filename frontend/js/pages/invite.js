@@ -64,7 +64,11 @@ export function mountInvite(root, app, { id, invite }) {
   function card() {
     if (!app.person()) return nameCard(app, busy, sit);
     if (!table) return nothing;
-    return html`<button class="o-b o-pri o-big o-take" ?disabled=${busy} @click=${() => sit()}>${t("invite.take")} ${ph("arrow-right", 20)}</button>`;
+    return html`
+      <button class="o-b o-pri o-big o-take" ?disabled=${busy} @click=${() => sit()}>
+        ${t("invite.take")} ${ph("arrow-right", 20)}
+      </button>
+    `;
   }
 
   function aside() {
@@ -72,9 +76,31 @@ export function mountInvite(root, app, { id, invite }) {
     const { name, game, seats } = table;
     const free = freeSeats(table);
     const title = games.find((one) => one.id === game)?.title ?? "";
-    return html`<section class="o-card o-ornate o-invitation">${dial(sitting(table), [], 84)}<div><p class="o-t2">${t("invite.came")}</p><h2 class="o-h">${free ? t("invite.keeps", { name: host() }) : t("invite.full")}</h2>
-      <p class="o-t2">${name} · ${t("lobby.game", { game: title, count: counted(seats.length) })}</p>
-      <p class="o-t2 o-row o-wrap">${seats.map(({ seat, person }) => (person ? html`<span class="o-row">${emblem(seat, 16)} ${person.name}</span>` : nothing))}${free ? html`<span>${t("invite.free", { n: free, count: counted(free) })}</span>` : nothing}</p></div></section>`;
+    return html`
+      <section class="o-card o-ornate o-invitation">
+        ${dial(sitting(table), [], 84)}
+        <div>
+          <p class="o-t2">${t("invite.came")}</p>
+          <h2 class="o-h">${free ? t("invite.keeps", { name: host() }) : t("invite.full")}</h2>
+          <p class="o-t2">${name} · ${t("lobby.game", { game: title, count: counted(seats.length) })}</p>
+          <p class="o-t2 o-row o-wrap">
+            ${seats.map(({ seat, person }) =>
+              person
+                ? html`
+                    <span class="o-row">${emblem(seat, 16)} ${person.name}</span>
+                  `
+                : nothing,
+            )}${
+              free
+                ? html`
+                    <span>${t("invite.free", { n: free, count: counted(free) })}</span>
+                  `
+                : nothing
+            }
+          </p>
+        </div>
+      </section>
+    `;
   }
 
   const host = () => table?.seats.find((seat) => seat.host)?.person?.name ?? t("nobody");
@@ -82,7 +108,8 @@ export function mountInvite(root, app, { id, invite }) {
   /** What stands in the way of joining, in words. @returns {{heading: string, text: string} | null} */
   function hindrance() {
     if (problem) return { heading: t("invite.not"), text: problemWords(problem).text };
-    if (table && table.status !== "open") return { heading: t("invite.started"), text: t("invite.started.text") };
+    if (table && table.status !== "open")
+      return { heading: t("invite.started"), text: t("invite.started.text") };
     return table && !freeSeats(table) ? { heading: t("invite.full"), text: t("invite.full.text") } : null;
   }
 
@@ -90,11 +117,22 @@ export function mountInvite(root, app, { id, invite }) {
     const wrong = hindrance();
     const known = table && app.person();
     /** @param {string} first @param {string} second */
-    const heading = (first, second) => html`${first}<br><span class="o-g">${second}</span>`;
+    const heading = (first, second) => html`
+      ${first}
+      <br />
+      <span class="o-g">${second}</span>
+    `;
     const parts = wrong
-      ? { ...wrong, card: html`<a class="o-b o-big" href="/">${t("bar.home")}</a>` }
+      ? {
+          ...wrong,
+          card: html`
+            <a class="o-b o-big" href="/">${t("bar.home")}</a>
+          `,
+        }
       : {
-          heading: known ? heading(t("invite.keeps.1", { name: host() }), t("invite.keeps.2")) : heading(t("invite.heading"), t("welcome.table")),
+          heading: known
+            ? heading(t("invite.keeps.1", { name: host() }), t("invite.keeps.2"))
+            : heading(t("invite.heading"), t("welcome.table")),
           text: app.person() ? t("invite.text") : t("invite.text.first"),
           card: card(),
         };

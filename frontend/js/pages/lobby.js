@@ -1,19 +1,17 @@
 /** The lobby: seats, invitation, how we play, chat; and the moment before the start, when everybody sits. */
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 import { dial } from "../art/dial.js";
 import { plate } from "../art/plates.js";
 import { skyline } from "../art/skyline.js";
 import { ph } from "../icons.js";
-import { inviteOf } from "../invites.js";
-import { qr } from "../qr.js";
-import { go, invitePath } from "../router.js";
+import { go } from "../router.js";
 import { emblem } from "../seats.js";
-import { freeSeats, optionPhrases, sitting } from "../tables.js";
+import { freeSeats, sitting } from "../tables.js";
 import { bar } from "../ui/bar.js";
-import { copyButton } from "../ui/copy-button.js";
 import { confirmed } from "../ui/dialog.js";
 import { counted, listed, t } from "../words.js";
 import { chatCard } from "./chat.js";
+import { howWePlay, inviteCard } from "./lobby-cards.js";
 import { sealCard, sealLine } from "./seal.js";
 import { seatRow } from "./seat-row.js";
 
@@ -41,7 +39,11 @@ export function lobby(app, session, title, redraw) {
   }
 
   async function leave() {
-    const sure = await confirmed({ title: t("lobby.leave.ask"), text: t("lobby.leave.text"), yes: t("lobby.leave.yes") });
+    const sure = await confirmed({
+      title: t("lobby.leave.ask"),
+      text: t("lobby.leave.text"),
+      yes: t("lobby.leave.yes"),
+    });
     if (!sure) return;
     const left = await app.attempt(async () => (await session.leave(), true));
     if (left) go("/", true);
@@ -50,47 +52,87 @@ export function lobby(app, session, title, redraw) {
   /** @param {TableInfo} table */
   function startButton(table) {
     const free = freeSeats(table);
-    if (!table.host) return html`<p class="o-b o-big o-waits">${free ? t("lobby.starts") : t("start.by", { name: hostName(table) })}</p>`;
-    if (free) return html`<p class="o-b o-big o-waits">${t("start")} <small>${t("start.waits", { n: free, count: counted(free) })}</small></p>`;
-    return html`<button class="o-b o-big o-pri" ?disabled=${starting} @click=${start}>${t("start.do")}</button>`;
+    if (!table.host)
+      return html`
+        <p class="o-b o-big o-waits">
+          ${free ? t("lobby.starts") : t("start.by", { name: hostName(table) })}
+        </p>
+      `;
+    if (free)
+      return html`
+        <p class="o-b o-big o-waits">
+          ${t("start")}
+          <small>${t("start.waits", { n: free, count: counted(free) })}</small>
+        </p>
+      `;
+    return html`
+      <button class="o-b o-big o-pri" ?disabled=${starting} @click=${start}>${t("start.do")}</button>
+    `;
   }
 
   /** @param {TableInfo} table */
   const hostName = (table) => table.seats.find(({ host }) => host)?.person?.name ?? t("nobody");
 
   /** @param {TableInfo} table */
-  function inviteCard(table) {
-    const invite = inviteOf(session.id);
-    const free = freeSeats(table);
-    if (!invite) return html`<section class="o-card o-ornate o-invite"><h2 class="o-h">${t("invite")}</h2><p class="o-t2">${t("invite.elsewhere")}</p></section>`;
-    const link = location.origin + invitePath(session.id, invite);
-    const send = () => navigator.share({ title: table.name, url: link }).catch(() => {}); // closing the sheet is no fault
-    return html`<section class="o-card o-ornate o-invite"><div class="o-invite-top">${qr(link, t("invite.qr"))}<div class="o-min"><h2 class="o-h">${t("invite")}</h2><p class="o-t2">${free ? html`<b class="o-g">${t("invite.free", { n: free, count: counted(free) })}</b>. ` : nothing}${t("invite.whoever")}</p>
-        <input class="o-f o-wide" readonly .value=${link} aria-label=${t("invite.link")} @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}></div></div>
-      <div class="o-invite-do">${copyButton(link, t("invite.copy"), free ? "o-pri o-grow" : "o-grow")}${"share" in navigator ? html`<button class="o-b o-grow" @click=${send}>${ph("share-network", 18)} ${t("invite.send")}</button>` : nothing}</div></section>`;
-  }
-
-  /** @param {TableInfo} table */
-  const howWePlay = (table) => html`<section class="o-card o-how"><h2 class="o-h">${t("how")}</h2><ul>
-    ${optionPhrases(table).map(({ label, value }) => html`<li>${ph("sliders-horizontal", 18)}<span><b>${label}:</b> ${value}</span></li>`)}
-    <li>${ph("arrow-counter-clockwise", 18)}<span><b>${t("how.undo")}:</b> ${t("how.undo.text")}</span></li>
-    <li>${ph("lock-simple", 18)}<span><b>${t("how.who")}:</b> ${table.public ? t("how.who.all") : t("how.who.link")}</span></li></ul></section>`;
-
-  /** @param {TableInfo} table */
   function headline(table) {
-    const names = table.seats.filter(({ person, you }) => person && !you).map(({ person }) => person?.name ?? "");
+    const names = table.seats
+      .filter(({ person, you }) => person && !you)
+      .map(({ person }) => person?.name ?? "");
     const free = freeSeats(table);
-    return html`<div class="o-hello o-hello-table"><div class="o-thumb">${plate(table.game)}</div><div><h1 class="o-h" tabindex="-1">${table.name}</h1>
-      <p>${t("lobby.game", { game: title, count: counted(table.seats.length) })} · ${names.length ? t("lobby.present", { names: listed([...names, t("you")]) }) : t("lobby.alone")} <b class="o-g">${free ? t("lobby.free.n", { n: free, count: counted(free) }) : t("start.all")}</b></p></div></div>`;
+    return html`
+      <div class="o-hello o-hello-table">
+        <div class="o-thumb">${plate(table.game)}</div>
+        <div>
+          <h1 class="o-h" tabindex="-1">${table.name}</h1>
+          <p>
+            ${t("lobby.game", { game: title, count: counted(table.seats.length) })} ·
+            ${names.length ? t("lobby.present", { names: listed([...names, t("you")]) }) : t("lobby.alone")}
+            <b class="o-g">${free ? t("lobby.free.n", { n: free, count: counted(free) }) : t("start.all")}</b>
+          </p>
+        </div>
+      </div>
+    `;
   }
 
   /** @param {TableInfo} table */
-  const seats = (table) => html`<div class="o-page o-has-foot"><div class="o-band">${skyline("band")}</div>${bar(app, { back: true, title: html`<b class="o-h">${table.name}</b><span class="o-t2">${t("lobby.game", { game: title, count: counted(table.seats.length) })}</span>` })}
-    <main class="o-home o-lobby">${headline(table)}
-      <section class="o-left"><h2 class="o-sec">${t("lobby.seats")} <small>${t("lobby.order")}</small></h2><ul class="o-seats">${table.seats.map((one) => seatRow(app, table, one))}</ul></section>
-      <div class="o-right">${inviteCard(table)}${howWePlay(table)}${chatCard(session)}</div></main>
-    <footer class="o-foot"><span class="o-wide-only">${dial(sitting(table), [], 60)}</span><div class="o-min o-foot-words"><b>${foot(table)}</b>${sealLine(table.commitment ?? "")}</div><span class="o-grow"></span>
-      <button class="o-b o-ghost o-big" @click=${leave}>${ph("sign-out", 18)} <span class="o-wide-only">${t("lobby.leave")}</span></button>${startButton(table)}</footer></div>`;
+  const seats = (table) => html`
+    <div class="o-page o-has-foot">
+      <div class="o-band">${skyline("band")}</div>
+      ${bar(app, {
+        back: true,
+        title: html`
+          <b class="o-h">${table.name}</b>
+          <span class="o-t2">${t("lobby.game", { game: title, count: counted(table.seats.length) })}</span>
+        `,
+      })}
+      <main class="o-home o-lobby">
+        ${headline(table)}
+        <section class="o-left">
+          <h2 class="o-sec">
+            ${t("lobby.seats")}
+            <small>${t("lobby.order")}</small>
+          </h2>
+          <ul class="o-seats">
+            ${table.seats.map((one) => seatRow(app, table, one))}
+          </ul>
+        </section>
+        <div class="o-right">${inviteCard(table)}${howWePlay(table)}${chatCard(session)}</div>
+      </main>
+      <footer class="o-foot">
+        <span class="o-wide-only">${dial(sitting(table), [], 60)}</span>
+        <div class="o-min o-foot-words">
+          <b>${foot(table)}</b>
+          ${sealLine(table.commitment ?? "")}
+        </div>
+        <span class="o-grow"></span>
+        <button class="o-b o-ghost o-big" aria-label=${t("lobby.leave")} @click=${leave}>
+          ${ph("sign-out", 18)}
+          <span class="o-wide-only">${t("lobby.leave")}</span>
+        </button>
+        ${startButton(table)}
+      </footer>
+    </div>
+  `;
 
   /** @param {TableInfo} table */
   function foot(table) {
@@ -100,11 +142,34 @@ export function lobby(app, session, title, redraw) {
   }
 
   /** @param {TableInfo} table */
-  const beforeStart = (table) => html`<div class="o-page o-tall"><div class="o-backdrop o-veiled">${skyline("start")}</div>${bar(app, { back: true })}
-    <main class="o-before"><p class="o-t2">${table.name} · ${title}</p><h1 class="o-h" tabindex="-1">${t("start.all.1")} <span class="o-g">${t("start.all.2")}</span></h1>
-      ${dial(sitting(table), [], 300)}
-      <ul class="o-who-sits">${table.seats.map(({ seat, person, online }) => html`<li>${emblem(seat, 24)}<b>${person?.name}</b> <span class="o-t2">${online ? ph("check", 17) : t("lobby.away")}</span></li>`)}</ul>
-      ${startButton(table)}<button class="o-link" @click=${() => ((seatsAsked = true), redraw())}>${t("start.seats")}</button>${sealCard(table.commitment ?? "")}</main></div>`;
+  const beforeStart = (table) => html`
+    <div class="o-page o-tall">
+      <div class="o-backdrop o-veiled">${skyline("start")}</div>
+      ${bar(app, { back: true })}
+      <main class="o-before">
+        <p class="o-t2">${table.name} · ${title}</p>
+        <h1 class="o-h" tabindex="-1">
+          ${t("start.all.1")}
+          <span class="o-g">${t("start.all.2")}</span>
+        </h1>
+        ${dial(sitting(table), [], 300)}
+        <ul class="o-who-sits">
+          ${table.seats.map(
+            ({ seat, person, online }) => html`
+              <li>
+                ${emblem(seat, 24)}
+                <b>${person?.name}</b>
+                <span class="o-t2">${online ? ph("check", 17) : t("lobby.away")}</span>
+              </li>
+            `,
+          )}
+        </ul>
+        ${startButton(table)}
+        <button class="o-link" @click=${() => ((seatsAsked = true), redraw())}>${t("start.seats")}</button>
+        ${sealCard(table.commitment ?? "")}
+      </main>
+    </div>
+  `;
 
   /** Whoever is writing is not moved to another page by the last one sitting down. */
   const typing = () => document.activeElement?.matches(".o-chat input");

@@ -16,22 +16,41 @@ function mountNotice(root, app, { heading, text, action }) {
   document.title = t("title");
   const draw = () =>
     render(
-      html`<div class="o-page o-tall"><div class="o-backdrop">${skyline("start")}</div>${bar(app)}
-        <main class="o-notice"><h1 class="o-h" tabindex="-1">${heading}</h1><p>${text}</p>${action}</main></div>`,
+      html`
+        <div class="o-page o-tall">
+          <div class="o-backdrop">${skyline("start")}</div>
+          ${bar(app)}
+          <main class="o-notice">
+            <h1 class="o-h" tabindex="-1">${heading}</h1>
+            <p>${text}</p>
+            ${action}
+          </main>
+        </div>
+      `,
       root,
     );
   draw();
   return onTheme(draw);
 }
 
-const home = () => html`<a class="o-b o-pri o-big" href="/">${t("bar.home")}</a>`;
+const home = () => html`
+  <a class="o-b o-pri o-big" href="/">${t("bar.home")}</a>
+`;
 
 /** @param {HTMLElement} root @param {App} app */
-export const mountMissing = (root, app) => mountNotice(root, app, { heading: t("missing"), text: t("missing.text"), action: home() });
+export const mountMissing = (root, app) =>
+  mountNotice(root, app, { heading: t("missing"), text: t("missing.text"), action: home() });
 
 /** @param {HTMLElement} root @param {App} app */
-export const mountNoTable = (root, app) => mountNotice(root, app, { heading: t("no_table"), text: t("no_table.text"), action: home() });
+export const mountNoTable = (root, app) =>
+  mountNotice(root, app, { heading: t("no_table"), text: t("no_table.text"), action: home() });
 
 /** @param {HTMLElement} root @param {App} app @param {() => void} again */
 export const mountUnreachable = (root, app, again) =>
-  mountNotice(root, app, { heading: t("unreachable"), text: t("unreachable.text"), action: html`<button class="o-b o-pri o-big" @click=${again}>${t("line.now")}</button>` });
+  mountNotice(root, app, {
+    heading: t("unreachable"),
+    text: t("unreachable.text"),
+    action: html`
+      <button class="o-b o-pri o-big" @click=${again}>${t("line.now")}</button>
+    `,
+  });

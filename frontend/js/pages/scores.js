@@ -56,35 +56,127 @@ export function scores(app, session, { title, symbols, redraw, showBoard }) {
   const howToCheck = (table) =>
     openDialog({
       title: t("check.title"),
-      body: () => html`<p class="o-t2">${t("check.text")}</p><ol class="o-numbered"><li>${t("check.1")}</li><li>${t("check.2")} <code class="o-mono">orloj verify ${recordName(table)}</code></li></ol><p class="o-t2">${t("seal.check")}</p>
-        <p class="o-mono">${t("check.seed")} ${grouped(table.seed ?? "")}</p><p class="o-mono">sha-256 ${grouped(table.commitment ?? "")}</p>`,
+      body: () => html`
+        <p class="o-t2">${t("check.text")}</p>
+        <ol class="o-numbered">
+          <li>${t("check.1")}</li>
+          <li>
+            ${t("check.2")}
+            <code class="o-mono">orloj verify ${recordName(table)}</code>
+          </li>
+        </ol>
+        <p class="o-t2">${t("seal.check")}</p>
+        <p class="o-mono">${t("check.seed")} ${grouped(table.seed ?? "")}</p>
+        <p class="o-mono">sha-256 ${grouped(table.commitment ?? "")}</p>
+      `,
     });
 
   /** @param {TableInfo} table */
-  const sealCard = (table) => html`<section class="o-card o-opened">${sign("opened", 34)}<div class="o-min"><div class="o-row o-wrap"><h2 class="o-h">${t("seal.open")}</h2>${matches === null ? nothing : matches ? html`<span class="o-chip o-ok">${ph("seal-check", 16)} ${t("seal.matches")}</span>` : html`<span class="o-chip o-bad">${ph("warning", 16)} ${t("seal.differs")}</span>`}</div>
-    <p class="o-t2">${t("seal.open.text")}</p><p class="o-mono o-breaks">${table.seed}</p>
-    <div class="o-row o-wrap">${copyButton(table.seed ?? "", t("seal.copy_seed"), "o-small o-ghost")}<button class="o-link" @click=${() => howToCheck(table)}>${t("check.title")}</button></div></div></section>`;
+  const sealCard = (table) => html`
+    <section class="o-card o-opened">
+      ${sign("opened", 34)}
+      <div class="o-min">
+        <div class="o-row o-wrap">
+          <h2 class="o-h">${t("seal.open")}</h2>
+          ${
+            matches === null
+              ? nothing
+              : matches
+                ? html`
+                    <span class="o-chip o-ok">${ph("seal-check", 16)} ${t("seal.matches")}</span>
+                  `
+                : html`
+                    <span class="o-chip o-bad">${ph("warning", 16)} ${t("seal.differs")}</span>
+                  `
+          }
+        </div>
+        <p class="o-t2">${t("seal.open.text")}</p>
+        <p class="o-mono o-breaks">${table.seed}</p>
+        <div class="o-row o-wrap">
+          ${copyButton(table.seed ?? "", t("seal.copy_seed"), "o-small o-ghost")}
+          <button class="o-link" @click=${() => howToCheck(table)}>${t("check.title")}</button>
+        </div>
+      </div>
+    </section>
+  `;
 
   /** @param {TableInfo} table */
   function tie(table) {
     const behind = lostTheTie(table);
     const won = winners(table);
-    if (won.length > 1) return html`<p class="o-story">${t(`${table.game}.tie.shared`, { names: listed(won.map((seat) => nameAt(table, seat))) })}</p>`;
+    if (won.length > 1)
+      return html`
+        <p class="o-story">
+          ${t(`${table.game}.tie.shared`, { names: listed(won.map((seat) => nameAt(table, seat))) })}
+        </p>
+      `;
     if (!behind.length) return nothing;
-    return html`<p class="o-story">${t(`${table.game}.tie.lost`, { names: listed([...won, ...behind].map((seat) => nameAt(table, seat))), winner: nameAt(table, won[0]) })}</p>`;
+    return html`
+      <p class="o-story">
+        ${t(`${table.game}.tie.lost`, { names: listed([...won, ...behind].map((seat) => nameAt(table, seat))), winner: nameAt(table, won[0]) })}
+      </p>
+    `;
   }
 
   /** @param {TableInfo} table */
   function template(table) {
     const mine = table.you !== null;
-    const when = new Date(table.updated).toLocaleDateString(LANGUAGE, { day: "numeric", month: "long", year: "numeric" });
-    return html`<div class="o-page"><div class="o-band o-low">${skyline("low")}</div>${bar(app, { back: true, title: html`<span class="o-t2">${table.name} · ${title}</span>` })}
-      <main class="o-home o-result"><div class="o-hello o-hello-won"><div class="o-row">${winners(table).map((seat) => shield(seat, 62))}</div><div class="o-min"><p class="o-wide-only">${table.name} · ${title} · ${when}</p><h1 class="o-h o-g" tabindex="-1">${sign("crown", 34)} ${verdict(table)}</h1></div></div>
-        <div class="o-left"><section class="o-card o-ornate o-sheet-card">${scoreSheet(table, symbols)}</section>${tie(table)}</div>
-        <div class="o-right">${sealCard(table)}
-          <div class="o-do">${mine ? html`<button class="o-b o-pri o-big o-wide o-rematch" ?disabled=${busy} @click=${rematch}>${ph("arrows-clockwise", 21)} ${table.rematch ? t("scores.rematch.join") : t("scores.rematch")} <small>${t("scores.rematch.same")}</small></button>` : nothing}
-            <button class="o-b o-big" @click=${showBoard}>${ph("map-trifold", 18)} <span class="o-wide-only">${t("scores.board")}</span><span class="o-phone-only">${t("scores.board.short")}</span></button><a class="o-b o-big" download=${recordName(table)} href=${app.api.recordUrl(session.id)}>${ph("download-simple", 18)} ${t("scores.record")} <small>JSON</small></a></div>
-          <p class="o-t2 o-row o-note">${ph("push-pin", 15)} ${t("scores.stays")}</p>${chatCard(session)}</div></main></div>`;
+    const when = new Date(table.updated).toLocaleDateString(LANGUAGE, {
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+    });
+    return html`
+      <div class="o-page">
+        <div class="o-band o-low">${skyline("low")}</div>
+        ${bar(app, {
+          back: true,
+          title: html`
+            <span class="o-t2">${table.name} · ${title}</span>
+          `,
+        })}
+        <main class="o-home o-result">
+          <div class="o-hello o-hello-won">
+            <div class="o-row">${winners(table).map((seat) => shield(seat, 62))}</div>
+            <div class="o-min">
+              <p class="o-wide-only">${table.name} · ${title} · ${when}</p>
+              <h1 class="o-h o-g" tabindex="-1">${sign("crown", 34)} ${verdict(table)}</h1>
+            </div>
+          </div>
+          <div class="o-left">
+            <section class="o-card o-ornate o-sheet-card">${scoreSheet(table, symbols)}</section>
+            ${tie(table)}
+          </div>
+          <div class="o-right">
+            ${sealCard(table)}
+            <div class="o-do">
+              ${
+                mine
+                  ? html`
+                      <button class="o-b o-pri o-big o-wide o-rematch" ?disabled=${busy} @click=${rematch}>
+                        ${ph("arrows-clockwise", 21)}
+                        ${table.rematch ? t("scores.rematch.join") : t("scores.rematch")}
+                        <small>${t("scores.rematch.same")}</small>
+                      </button>
+                    `
+                  : nothing
+              }
+              <button class="o-b o-big" @click=${showBoard}>
+                ${ph("map-trifold", 18)}
+                <span class="o-wide-only">${t("scores.board")}</span>
+                <span class="o-phone-only">${t("scores.board.short")}</span>
+              </button>
+              <a class="o-b o-big" download=${recordName(table)} href=${app.api.recordUrl(session.id)}>
+                ${ph("download-simple", 18)} ${t("scores.record")}
+                <small>JSON</small>
+              </a>
+            </div>
+            <p class="o-t2 o-row o-note">${ph("push-pin", 15)} ${t("scores.stays")}</p>
+            ${chatCard(session)}
+          </div>
+        </main>
+      </div>
+    `;
   }
 
   void check();

@@ -19,33 +19,112 @@ export function seatRow(app, table, one) {
   const others = table.seats.filter((other) => other.seat !== seat);
 
   async function kick() {
-    const sure = await confirmed({ title: t("lobby.kick.ask", { name: person?.name ?? "" }), text: t("lobby.kick.text"), yes: t("lobby.kick.yes") });
+    const sure = await confirmed({
+      title: t("lobby.kick.ask", { name: person?.name ?? "" }),
+      text: t("lobby.kick.text"),
+      yes: t("lobby.kick.yes"),
+    });
     if (sure) await app.attempt(() => app.api.kick(table.id, seat));
   }
 
   async function swap() {
     const answer = await openDialog({
       title: t("lobby.swap.ask", { name: person?.name ?? "" }),
-      body: (close) => html`<p class="o-t2">${t("lobby.swap.text")}</p><div class="o-column">${others.map((other) => html`<button class="o-b o-big o-start-left" @click=${() => close(String(other.seat))}>${emblem(other.seat, 24)} ${other.person?.name ?? t("lobby.free")}</button>`)}</div>`,
+      body: (close) => html`
+        <p class="o-t2">${t("lobby.swap.text")}</p>
+        <div class="o-column">
+          ${others.map(
+            (other) => html`
+              <button class="o-b o-big o-start-left" @click=${() => close(String(other.seat))}>
+                ${emblem(other.seat, 24)} ${other.person?.name ?? t("lobby.free")}
+              </button>
+            `,
+          )}
+        </div>
+      `,
     });
     if (answer) await app.attempt(() => app.api.swap(table.id, seat, Number(answer)));
   }
 
   /** Own seat: another free seat is another colour and sign. */
-  const choice = () => html`<div class="o-swatch" role="group" aria-label=${t("lobby.colour")}>${table.seats.map((other) => {
-    const free = !other.person;
-    const label = t(free ? "lobby.colour.take" : other.you ? "lobby.colour.own" : "lobby.colour.taken", { colour: t(`seat.${other.seat}`), name: other.person?.name ?? "" });
-    return html`<button class="o-b ${other.you ? "o-on" : ""}" ?disabled=${!free} title=${label} aria-label=${label} aria-pressed=${other.you} @click=${() => app.attempt(() => app.api.move(table.id, other.seat))}>${emblem(other.seat, 22)}</button>`;
-  })}</div>`;
+  const choice = () => html`
+    <div class="o-swatch" role="group" aria-label=${t("lobby.colour")}>
+      ${table.seats.map((other) => {
+        const free = !other.person;
+        const label = t(free ? "lobby.colour.take" : other.you ? "lobby.colour.own" : "lobby.colour.taken", {
+          colour: t(`seat.${other.seat}`),
+          name: other.person?.name ?? "",
+        });
+        return html`
+          <button
+            class="o-b ${other.you ? "o-on" : ""}"
+            ?disabled=${!free}
+            title=${label}
+            aria-label=${label}
+            aria-pressed=${other.you}
+            @click=${() => app.attempt(() => app.api.move(table.id, other.seat))}
+          >
+            ${emblem(other.seat, 22)}
+          </button>
+        `;
+      })}
+    </div>
+  `;
 
-  const manage = () => html`<div class="o-row"><button class="o-b o-square o-ghost" title=${t("lobby.swap")} aria-label=${t("lobby.swap.of", { name: person?.name ?? "" })} @click=${swap}>${ph("swap", 18)}</button>
-    <button class="o-b o-square o-ghost" title=${t("lobby.kick", { name: person?.name ?? "" })} aria-label=${t("lobby.kick", { name: person?.name ?? "" })} @click=${kick}>${ph("x", 18)}</button></div>`;
+  const manage = () => html`
+    <div class="o-row">
+      <button
+        class="o-b o-square o-ghost"
+        title=${t("lobby.swap")}
+        aria-label=${t("lobby.swap.of", { name: person?.name ?? "" })}
+        @click=${swap}
+      >
+        ${ph("swap", 18)}
+      </button>
+      <button
+        class="o-b o-square o-ghost"
+        title=${t("lobby.kick", { name: person?.name ?? "" })}
+        aria-label=${t("lobby.kick", { name: person?.name ?? "" })}
+        @click=${kick}
+      >
+        ${ph("x", 18)}
+      </button>
+    </div>
+  `;
 
   if (!person)
-    return html`<li class="o-seat o-free">${shield(null, 50)}<div class="o-min"><h3 class="o-h">${t("lobby.free")}</h3><p class="o-t2">${t("lobby.free.text")}</p></div></li>`;
+    return html`
+      <li class="o-seat o-free">
+        ${shield(null, 50)}
+        <div class="o-min">
+          <h3 class="o-h">${t("lobby.free")}</h3>
+          <p class="o-t2">${t("lobby.free.text")}</p>
+        </div>
+      </li>
+    `;
   const roles = [you ? t("lobby.you") : "", host ? t("lobby.host") : ""].filter(Boolean).join(" · ");
-  return html`<li class="o-seat o-card ${you ? "o-own" : ""}">${shield(seat, 50)}
-    <div class="o-min"><h3 class="o-h">${person.name} <small>${roles}</small></h3>
-      <p class="o-t2 o-row"><span class="o-chip ${online ? "o-ok" : ""}">${online ? ph("check", 14) : nothing} ${online ? t("lobby.here") : t("lobby.away")}</span>${you ? html`<span class="o-wide-only">${t("lobby.colour")}</span>` : nothing}</p></div>
-    ${you ? choice() : table.host ? manage() : nothing}</li>`;
+  return html`
+    <li class="o-seat o-card ${you ? "o-own" : ""}">
+      ${shield(seat, 50)}
+      <div class="o-min">
+        <h3 class="o-h">
+          ${person.name}
+          <small>${roles}</small>
+        </h3>
+        <p class="o-t2 o-row">
+          <span class="o-chip ${online ? "o-ok" : ""}">
+            ${online ? ph("check", 14) : nothing} ${online ? t("lobby.here") : t("lobby.away")}
+          </span>
+          ${
+            you
+              ? html`
+                  <span class="o-wide-only">${t("lobby.colour")}</span>
+                `
+              : nothing
+          }
+        </p>
+      </div>
+      ${you ? choice() : table.host ? manage() : nothing}
+    </li>
+  `;
 }

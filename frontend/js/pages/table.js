@@ -35,7 +35,8 @@ export function mountTable(root, app, id) {
     try {
       const [info, games] = await Promise.all([app.api.table(id, inviteOf(id)), app.games()]);
       if (gone) return;
-      if (info.you === null && info.status === "open") return void (stop = mountInvite(root, app, { id, invite: inviteOf(id) ?? "" }));
+      if (info.you === null && info.status === "open")
+        return void (stop = mountInvite(root, app, { id, invite: inviteOf(id) ?? "" }));
       const game = games.find((one) => one.id === info.game);
       const session = joinTable({ info, components: game?.components ?? {}, api: app.api });
       const symbols = await categorySymbols(info.game);
@@ -68,7 +69,10 @@ function showTable(root, app, session, { title, symbols }) {
   let boardAsked = false; // the board is wanted although the game is over
   /** @type {ReturnType<typeof mountBoard> | null} */
   let board = null;
-  const pages = { open: lobby(app, session, title, draw), over: scores(app, session, { title, symbols, redraw: draw, showBoard }) };
+  const pages = {
+    open: lobby(app, session, title, draw),
+    over: scores(app, session, { title, symbols, redraw: draw, showBoard }),
+  };
 
   function showBoard() {
     boardAsked = true;
@@ -96,8 +100,10 @@ function showTable(root, app, session, { title, symbols }) {
 
   function draw() {
     const { table } = store.state();
-    document.title = waitsForMe(table) ? t("title.turn", { table: table.name }) : t("title.table", { table: table.name });
-    if (board || table.status === "running") return;
+    if (board || table.status === "running") return; // a board has the window and its title to itself
+    document.title = waitsForMe(table)
+      ? t("title.turn", { table: table.name })
+      : t("title.table", { table: table.name });
     render(pages[table.status].template(table), root);
     followChat(root);
   }
@@ -106,7 +112,13 @@ function showTable(root, app, session, { title, symbols }) {
     const { table } = store.state();
     const answer = await openDialog({
       title: t("over"),
-      body: (close) => html`<p class="o-over-line o-h o-g">${verdict(table)}</p><div class="o-row o-end"><button class="o-b" @click=${() => close()}>${t("over.stay")}</button><button class="o-b o-pri" autofocus @click=${() => close("scores")}>${t("over.scores")}</button></div>`,
+      body: (close) => html`
+        <p class="o-over-line o-h o-g">${verdict(table)}</p>
+        <div class="o-row o-end">
+          <button class="o-b" @click=${() => close()}>${t("over.stay")}</button>
+          <button class="o-b o-pri" autofocus @click=${() => close("scores")}>${t("over.scores")}</button>
+        </div>
+      `,
     });
     if (answer === "scores") showScores();
   }
@@ -116,7 +128,11 @@ function showTable(root, app, session, { title, symbols }) {
     const { table } = store.state();
     if (table.status !== "running") return;
     const others = waitedFor(table).map((seat) => nameAt(table, seat));
-    announce(waitsForMe(table) ? t("turn.yours", { question: question(table, table.you ?? 0) }) : t("turn.others", { names: listed(others) }));
+    announce(
+      waitsForMe(table)
+        ? t("turn.yours", { question: question(table, table.you ?? 0) })
+        : t("turn.others", { names: listed(others) }),
+    );
   }
 
   let status = store.state().table.status;

@@ -1,13 +1,14 @@
-/** Speaks to screen readers: whose turn it is, what was refused, what was copied. */
-import { html, render } from "lit-html";
+/** Speaks to screen readers: whose turn it is, what was copied. */
 
 const voice = document.createElement("div");
 voice.className = "o-unseen";
 voice.setAttribute("aria-live", "polite");
 document.body.append(voice);
 
+const PAUSE = 60; // ms, so that the same words twice are spoken twice
+
 /** @param {string} text */
 export function announce(text) {
-  render(html``, voice); // so that the same words twice are spoken twice
-  setTimeout(() => render(html`${text}`, voice), 60);
+  voice.textContent = "";
+  setTimeout(() => (voice.textContent = text), PAUSE);
 }

@@ -12,7 +12,13 @@ export const LONGEST_NAME = 30; // characters, as the service takes them
 
 /** @param {App} app */
 async function rename(app) {
-  const name = await prompted({ title: t("name.change"), label: t("name.label"), value: app.person()?.name ?? "", yes: t("name.keep"), longest: LONGEST_NAME });
+  const name = await prompted({
+    title: t("name.change"),
+    label: t("name.label"),
+    value: app.person()?.name ?? "",
+    yes: t("name.keep"),
+    longest: LONGEST_NAME,
+  });
   if (name) await app.attempt(() => app.signIn(name));
 }
 
@@ -23,11 +29,37 @@ async function rename(app) {
 export function bar(app, { back = false, title = nothing, action = nothing } = {}) {
   const person = app.person();
   const other = theme() === "day" ? t("theme.dusk") : t("theme.day");
-  return html`<header class="o-bar ${back ? "o-has-back" : ""}">
-    <a class="o-word" href="/" aria-label=${t("bar.home")}>${wordmark(36)}</a>
-    ${back ? html`<a class="o-ib o-back" href="/" aria-label=${t("bar.home")}>${ph("caret-left", 24)}</a><div class="o-bar-title">${title}</div>` : nothing}
-    <span class="o-grow"></span>${action}
-    <button class="o-ib" @click=${toggleTheme} aria-label=${other} title=${other}>${theme() === "day" ? ph("moon", 21) : ph("sun", 21)}</button>
-    ${person ? html`<button class="o-me" @click=${() => rename(app)} title=${t("name.change")} aria-label=${t("name.you", { name: person.name })}><span class="o-initial" aria-hidden="true">${[...person.name][0]?.toUpperCase()}</span><span class="o-me-name">${person.name}</span></button>` : nothing}
-  </header>`;
+  return html`
+    <header class="o-bar ${back ? "o-has-back" : ""}">
+      <a class="o-word" href="/" aria-label=${t("bar.home")}>${wordmark(36)}</a>
+      ${
+        back
+          ? html`
+              <a class="o-ib o-back" href="/" aria-label=${t("bar.home")}>${ph("caret-left", 24)}</a>
+              <div class="o-bar-title">${title}</div>
+            `
+          : nothing
+      }
+      <span class="o-grow"></span>
+      ${action}
+      <button class="o-ib" @click=${toggleTheme} aria-label=${other} title=${other}>
+        ${theme() === "day" ? ph("moon", 21) : ph("sun", 21)}
+      </button>
+      ${
+        person
+          ? html`
+              <button
+                class="o-me"
+                @click=${() => rename(app)}
+                title=${t("name.change")}
+                aria-label=${t("name.you", { name: person.name })}
+              >
+                <span class="o-initial" aria-hidden="true">${[...person.name][0]?.toUpperCase()}</span>
+                <span class="o-me-name">${person.name}</span>
+              </button>
+            `
+          : nothing
+      }
+    </header>
+  `;
 }

@@ -2,7 +2,11 @@
 
 /** @param {string} text @returns {Promise<boolean>} whether it worked */
 export async function copyText(text) {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text).then(() => true, () => copyBySelection(text));
+  if (navigator.clipboard)
+    return navigator.clipboard.writeText(text).then(
+      () => true,
+      () => copyBySelection(text),
+    );
   return copyBySelection(text);
 }
 

@@ -17,9 +17,15 @@ export function openDialog({ title, body }) {
   const close = (answer = "") => dialog.close(answer);
   dialog.addEventListener("click", ({ target }) => target === dialog && close());
   render(
-    html`<div class="o-dialog-in">
-      <button class="o-ib o-dialog-x" @click=${() => close()} aria-label=${t("close")}>${ph("x", 20)}</button>
-      <h2 class="o-h">${title}</h2>${body(close)}</div>`,
+    html`
+      <div class="o-dialog-in">
+        <button class="o-ib o-dialog-x" @click=${() => close()} aria-label=${t("close")}>
+          ${ph("x", 20)}
+        </button>
+        <h2 class="o-h">${title}</h2>
+        ${body(close)}
+      </div>
+    `,
     dialog,
   );
   document.body.append(dialog);
@@ -41,8 +47,13 @@ export function openDialog({ title, body }) {
 export async function confirmed({ title, text, yes }) {
   const answer = await openDialog({
     title,
-    body: (close) => html`<p class="o-t2">${text}</p>
-      <div class="o-row o-end"><button class="o-b" autofocus @click=${() => close()}>${t("no")}</button><button class="o-b o-bad" @click=${() => close("yes")}>${yes}</button></div>`,
+    body: (close) => html`
+      <p class="o-t2">${text}</p>
+      <div class="o-row o-end">
+        <button class="o-b" autofocus @click=${() => close()}>${t("no")}</button>
+        <button class="o-b o-bad" @click=${() => close("yes")}>${yes}</button>
+      </div>
+    `,
   });
   return answer === "yes";
 }
@@ -55,10 +66,27 @@ export async function confirmed({ title, text, yes }) {
 export function prompted({ title, label, value, yes, longest }) {
   return openDialog({
     title,
-    body: (close) => html`<form class="o-row" @submit=${(/** @type {SubmitEvent} */ event) => {
-      event.preventDefault();
-      const field = /** @type {HTMLFormElement} */ (event.currentTarget).elements.namedItem("answer");
-      close(/** @type {HTMLInputElement} */ (field).value.trim());
-    }}><input class="o-f o-grow" name="answer" autofocus required autocomplete="off" maxlength=${longest} .value=${value} aria-label=${label}><button class="o-b o-pri">${yes}</button></form>`,
+    body: (close) => html`
+      <form
+        class="o-row"
+        @submit=${(/** @type {SubmitEvent} */ event) => {
+          event.preventDefault();
+          const field = /** @type {HTMLFormElement} */ (event.currentTarget).elements.namedItem("answer");
+          close(/** @type {HTMLInputElement} */ (field).value.trim());
+        }}
+      >
+        <input
+          class="o-f o-grow"
+          name="answer"
+          autofocus
+          required
+          autocomplete="off"
+          maxlength=${longest}
+          .value=${value}
+          aria-label=${label}
+        />
+        <button class="o-b o-pri">${yes}</button>
+      </form>
+    `,
   });
 }

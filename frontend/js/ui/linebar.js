@@ -28,10 +28,31 @@ export function mountLineBar(session, naming) {
     const { line, pending } = session.store.state();
     if (!shown) return render(nothing, place);
     if (line.status === "reconnecting")
-      return render(html`<div class="o-line o-line-try"><span class="o-spin"></span><span><b>${t("line.reconnecting")}</b> ${t("line.reconnecting.text")}</span></div>`, place);
+      return render(
+        html`
+          <div class="o-line o-line-try">
+            <span class="o-spin"></span>
+            <span>
+              <b>${t("line.reconnecting")}</b>
+              ${t("line.reconnecting.text")}
+            </span>
+          </div>
+        `,
+        place,
+      );
     const seconds = Math.max(1, Math.ceil((line.retryAt - Date.now()) / 1000));
     render(
-      html`<div class="o-line o-line-bad">${ph("wifi-slash", 20)}<span><b>${t("line.lost")}</b> <span aria-hidden="true">${t("line.lost.text", { n: seconds })}</span> ${pending ? t("line.kept") : ""}</span><button class="o-b o-small" @click=${session.retryNow}>${t("line.now")}</button></div>`,
+      html`
+        <div class="o-line o-line-bad">
+          ${ph("wifi-slash", 20)}
+          <span>
+            <b>${t("line.lost")}</b>
+            <span aria-hidden="true">${t("line.lost.text", { n: seconds })}</span>
+            ${pending ? t("line.kept") : ""}
+          </span>
+          <button class="o-b o-small" @click=${session.retryNow}>${t("line.now")}</button>
+        </div>
+      `,
       place,
     );
   }
@@ -63,9 +84,23 @@ export function mountLineBar(session, naming) {
         const back = landing.fate === "taken back";
         if (landing.fate === "none" && !missed) return;
         const { choice } = landing.command ?? {};
-        const news = back ? (choice ? t("line.back.text", { step: naming(choice) }) : t("line.back.undo")) : landing.fate === "kept" ? t("line.here.kept") : "";
+        const news = back
+          ? choice
+            ? t("line.back.text", { step: naming(choice) })
+            : t("line.back.undo")
+          : landing.fate === "kept"
+            ? t("line.here.kept")
+            : "";
         render(
-          html`<div class=${back ? "o-line o-line-back" : "o-line o-line-good"}>${back ? ph("arrow-counter-clockwise", 20) : ph("wifi-high", 20)}<span><b>${back ? t("line.back") : t("line.here")}</b> ${news} ${missed && !back ? t("line.missed", { n: missed }) : ""}</span></div>`,
+          html`
+            <div class=${back ? "o-line o-line-back" : "o-line o-line-good"}>
+              ${back ? ph("arrow-counter-clockwise", 20) : ph("wifi-high", 20)}
+              <span>
+                <b>${back ? t("line.back") : t("line.here")}</b>
+                ${news} ${missed && !back ? t("line.missed", { n: missed }) : ""}
+              </span>
+            </div>
+          `,
           place,
         );
         clearTimeout(good);

@@ -23,9 +23,28 @@ export function clearToast() {
 function show({ kind, icon, title, text, clause }) {
   clearToast();
   render(
-    html`<div class="o-toast o-toast-${kind}"><span class="o-toast-icon">${icon}</span>
-      <div><h3>${title}</h3>${text ? html`<p>${text}</p>` : nothing}${clause ? html`<span class="o-clause" title=${t("clause")}>${ph("book-open", 14)} ${clause}</span>` : nothing}</div>
-      <button class="o-ib" @click=${clearToast} aria-label=${t("close")}>${ph("x", 18)}</button></div>`,
+    html`
+      <div class="o-toast o-toast-${kind}">
+        <span class="o-toast-icon">${icon}</span>
+        <div>
+          <h3>${title}</h3>
+          ${
+            text
+              ? html`
+                  <p>${text}</p>
+                `
+              : nothing
+          }${
+            clause
+              ? html`
+                  <span class="o-clause" title=${t("clause")}>${ph("book-open", 14)} ${clause}</span>
+                `
+              : nothing
+          }
+        </div>
+        <button class="o-ib" @click=${clearToast} aria-label=${t("close")}>${ph("x", 18)}</button>
+      </div>
+    `,
     place,
   );
 }
@@ -46,7 +65,13 @@ export function problemWords({ code, title, detail }) {
 export function toastProblem(problem) {
   const { heading, text } = problemWords(problem);
   const moved = problem.code === "stale-version";
-  show({ kind: moved ? "info" : "bad", icon: moved ? ph("arrows-clockwise", 24) : ph("prohibit", 26), title: heading, text, clause: problem.clause });
+  show({
+    kind: moved ? "info" : "bad",
+    icon: moved ? ph("arrows-clockwise", 24) : ph("prohibit", 26),
+    title: heading,
+    text,
+    clause: problem.clause,
+  });
 }
 
 /** @param {string} title @param {string} [text] */

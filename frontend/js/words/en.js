@@ -59,7 +59,8 @@ export const en = {
 
   "welcome.games": { one: "A Prague game.", other: "{count} Prague games." },
   "welcome.table": "One table, yours.",
-  "welcome.text": "Play {games} with friends, over one evening or many days, in any browser. No account, no advertising: this table stands on your host’s own machine.",
+  "welcome.text":
+    "Play {games} with friends, over one evening or many days, in any browser. No account, no advertising: this table stands on your host’s own machine.",
   "welcome.link": "I have an invite link",
 
   invite: "Invite",
@@ -82,7 +83,8 @@ export const en = {
   "invite.qr": "The invite link as a QR code",
   "invite.copy": "Copy link",
   "invite.send": "Send",
-  "invite.elsewhere": "The invite link is known to the browser that opened this table, and to those who came with it.",
+  "invite.elsewhere":
+    "The invite link is known to the browser that opened this table, and to those who came with it.",
   "join.do": "Join",
   "join.paste": "Paste an invite link",
   "join.wrong": "This is not an invite link of this house.",
@@ -104,7 +106,8 @@ export const en = {
   "home.first.send": "Send the link",
   "home.first.send.text": "Whoever has it takes a free seat with nothing but a name.",
   "home.first.play": "Play",
-  "home.first.play.text": "Every move shows at once. Close the page when you like and go on in the same browser.",
+  "home.first.play.text":
+    "Every move shows at once. Close the page when you like and go on in the same browser.",
   "home.mine": "Your move",
   "home.others": "Others are thinking",
   "home.over": "Lately finished",
@@ -134,7 +137,10 @@ export const en = {
   "open.name": "Name of the table",
   "open.name.day": "{day} table",
   "open.do": "Open the table",
-  "open.sentence": { one: "{game} for {count}: you and one friend. Only people with the link see it.", other: "{game} for {count}: you and {friends} friends. Only people with the link see it." },
+  "open.sentence": {
+    one: "{game} for {count}: you and one friend. Only people with the link see it.",
+    other: "{game} for {count}: you and {friends} friends. Only people with the link see it.",
+  },
 
   "lobby.game": "{game} for {count}",
   "lobby.present": "{names} are here.",
@@ -162,10 +168,14 @@ export const en = {
   "lobby.kick.yes": "Free the seat",
   "lobby.leave": "Leave",
   "lobby.leave.ask": "Leave this table?",
-  "lobby.leave.text": "Your seat becomes free. If you are the host, the next person takes your part; the last one to leave closes the table.",
+  "lobby.leave.text":
+    "Your seat becomes free. If you are the host, the next person takes your part; the last one to leave closes the table.",
   "lobby.leave.yes": "Leave the table",
   "lobby.starts": "Starts when all sit",
-  "lobby.foot": { one: "Starts when everybody sits: one seat free", other: "Starts when everybody sits: {count} seats free" },
+  "lobby.foot": {
+    one: "Starts when everybody sits: one seat free",
+    other: "Starts when everybody sits: {count} seats free",
+  },
   "lobby.foot.ready": "Everybody sits: you may start",
   start: "Start",
   "start.do": "Start the game",
@@ -194,18 +204,23 @@ export const en = {
   "seal.line": "The shuffle is sealed:",
   "seal.what": "what is this?",
   "seal.title": "The sealed shuffle",
-  "seal.text": "Before the game the server has already fixed everything that will be drawn, by one secret number. This is its fingerprint: it shows nothing of the number, but no other number has it.",
-  "seal.check": "After the game the number itself is shown, and with the game’s record anybody can check every draw without this server.",
+  "seal.text":
+    "Before the game the server has already fixed everything that will be drawn, by one secret number. This is its fingerprint: it shows nothing of the number, but no other number has it.",
+  "seal.check":
+    "After the game the number itself is shown, and with the game’s record anybody can check every draw without this server.",
   "seal.copy": "Copy the fingerprint",
   "seal.fixed": "The shuffle is already fixed and sealed.",
-  "seal.fixed.text": "Its seal stands here and in every player’s record. At the end it is opened, and anybody can check each draw.",
+  "seal.fixed.text":
+    "Its seal stands here and in every player’s record. At the end it is opened, and anybody can check each draw.",
   "seal.open": "The seal is open",
-  "seal.open.text": "This seed gives the seal shown at the start, and every draw of the game follows from it.",
+  "seal.open.text":
+    "This seed gives the seal shown at the start, and every draw of the game follows from it.",
   "seal.matches": "matches the seal",
   "seal.differs": "does not match the seal",
   "seal.copy_seed": "Copy seed",
   "check.title": "How to check without us",
-  "check.text": "The record holds every choice, the seal and the seed. The command replays the game by the rules and compares each draw and the final scores.",
+  "check.text":
+    "The record holds every choice, the seal and the seed. The command replays the game by the rules and compares each draw and the final scores.",
   "check.1": "Download the record.",
   "check.2": "On any machine with Orloj:",
   "check.seed": "seed",
@@ -255,7 +270,8 @@ export const en = {
   "problem.server": "Something broke here",
   "problem.server.text": "Nothing has changed. Try again in a moment.",
   "problem.stale-version": "The table has moved on",
-  "problem.stale-version.text": "Your choice met an older position and was not played. Look again and choose.",
+  "problem.stale-version.text":
+    "Your choice met an older position and was not played. Look again and choose.",
   "problem.not-your-turn": "It is not your turn",
   "problem.seat-lost": "You have no seat there any more",
   "problem.seat-lost.text": "The table was closed, or its host has freed your seat.",
@@ -277,8 +293,10 @@ export const en = {
   "unseen.category.buildings": "Buildings",
   "unseen.category.bonuses": "End Game Scoring Bonuses",
   "unseen.category.cards": "Cards",
-  "unseen.tie.lost": "{names} have the same points. {winner} has more Building Price tokens, or as many and more Resources left.",
-  "unseen.tie.shared": "{names} have the same points, the same Building Price tokens and as many Resources left: they win together.",
+  "unseen.tie.lost":
+    "{names} have the same points. {winner} has more Building Price tokens, or as many and more Resources left.",
+  "unseen.tie.shared":
+    "{names} have the same points, the same Building Price tokens and as many Resources left: they win together.",
   "unseen.asked.start": "In which Neighborhood do you begin?",
   "unseen.asked.turn": "What do you do this turn?",
   "unseen.asked.type": "Which type does your Worker count as?",

@@ -80,7 +80,12 @@ class Commands:
             raise Problem("not-running", "The game has not begun yet.")
         if order.version != live.version:
             return await self._repeated_or_stale(live, seat, order)
-        match, step = _play(live.match, seat, order)
+        try:
+            match, step = _play(live.match, seat, order)
+        except Problem:
+            if (first := await self._first(live, seat, order)) is not None:
+                return first
+            raise
         event = Event(live.info.id, live.version + 1, step, order.command_id, now())
         try:
             reached = progress(live.info, match, event.at)
@@ -100,14 +105,21 @@ class Commands:
         return Done(live, seat, event.seq, repeated=False)
 
     async def _repeated_or_stale(self, live: LiveTable, seat: int, order: Order) -> Done:
-        first = await self._journal.find(live.info.id, order.command_id)
-        if first is not None and first.step.seat != seat:
-            raise Problem("command-id-used", "Another player has sent a command with this id.")
+        first = await self._first(live, seat, order)
         if first is not None:
-            return Done(live, seat, first.seq, repeated=True)
-        assert live.match is not None
+            return first
+        assert live.match is not None, "only the first event makes a version"
         state = position(live.match, live.version, seat)
         raise Problem("stale-version", f"The position is at version {live.version} by now.", state=state)
+
+    async def _first(self, live: LiveTable, seat: int, order: Order) -> Done | None:
+        """The command's first try, where it was carried out. Raises Problem("command-id-used")."""
+        first = await self._journal.find(live.info.id, order.command_id)
+        if first is None:
+            return None
+        if first.step.seat != seat:
+            raise Problem("command-id-used", "Another player has sent a command with this id.")
+        return Done(live, seat, first.seq, repeated=True)
 
     def _save_now_and_then(self, live: LiveTable) -> None:
         if live.match is None or not (live.version % SNAPSHOT_EVERY == 0 or live.info.status == OVER):

@@ -22,6 +22,7 @@ class Connection:
         self._queue: deque[str] = deque()
         self._last_chat = 0
         self._wake = asyncio.Event()
+        self._end = asyncio.Event()
 
     def send(self, text: str) -> None:
         """Queues a message; returns at once."""
@@ -42,11 +43,15 @@ class Connection:
         if self.dropped is None:
             self.dropped = code, reason
             self._queue.clear()
-            self._wake.set()
+            self._end.set()
+
+    async def ended(self) -> None:
+        """Waits until the connection was dropped: also while `write` is stuck with a page that does not read."""
+        await self._end.wait()
 
     async def write(self) -> None:
-        """Sends what is queued until the connection ends; the socket's task runs it beside its reading."""
-        while self.dropped is None:
+        """Sends what is queued, as long as the page is there."""
+        while True:
             await self._wake.wait()
             self._wake.clear()
             while self._queue:

@@ -4,7 +4,6 @@ import asyncio
 import time
 from collections import deque
 from dataclasses import replace
-from datetime import datetime
 from typing import Any, NamedTuple
 
 from orloj.engine.match import Match, Step
@@ -20,12 +19,11 @@ Viewer = int | None  # a seat, or None for an onlooker
 
 
 class Past(NamedTuple):
-    """A version that was reached: the match, and the step and time of the event that led there."""
+    """A version that was reached: the match, and the step that led there, unless it was loaded."""
 
     version: int
     match: Match
-    step: Step
-    at: datetime
+    step: Step | None
 
 
 class LiveTable:
@@ -46,8 +44,10 @@ class LiveTable:
         self._views: dict[Viewer, dict[str, Any]] = {}
 
     def resume(self, match: Match | None, version: int, last_chat: int) -> None:
-        """Takes over what was loaded. An older version is not known then: pages get the whole state first."""
+        """Takes over what was loaded; older versions are not known then."""
         self.match, self.version, self.last_chat = match, version, last_chat
+        if match is not None:
+            self.past.append(Past(version, match, None))
 
     def view(self, viewer: Viewer) -> dict[str, Any]:
         """What a viewer may see of the present position; built once."""
@@ -66,7 +66,7 @@ class LiveTable:
             self.info = replace(self.info, **progress(self.info, match, event.at)._asdict())
         self.match = match
         self.version = event.seq
-        self.past.append(Past(event.seq, match, event.step, event.at))
+        self.past.append(Past(event.seq, match, event.step))
         self._views = views
 
     def since(self, version: int) -> list[Past] | None:

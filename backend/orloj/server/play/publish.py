@@ -51,7 +51,7 @@ def catch_up(live: LiveTable, viewer: Viewer, version: int) -> str | None:
     past = live.since(version)
     if past is None or live.match is None:
         return None
-    steps = [later.step for later in past[1:]]
+    steps = [later.step for later in past[1:] if later.step is not None]
     message = {
         "t": "diff",
         "from": version,

@@ -1,6 +1,8 @@
 """WS /api/tables/{id}/live: a page's line to its table."""
 
 import asyncio
+import contextlib
+import re
 from collections.abc import Awaitable
 from typing import Any
 
@@ -18,6 +20,8 @@ from orloj.server.services import Services, identify, services
 from orloj.server.wire import encode
 
 router = APIRouter()
+FAREWELL = 1.0  # seconds a page has to take the news that it is dropped
+VERSION = re.compile(r"[0-9]{1,9}")
 
 
 @router.websocket("/api/tables/{id}/live")
@@ -34,12 +38,13 @@ async def live(socket: WebSocket, id: str) -> None:
     await socket.accept()
     seat = table.info.seat_of(person.id) if person else None
     page = Connection(socket, person.id if person else None, seat)
-    after = socket.query_params.get("after", "")
-    await parts.rooms.enter(table, page, int(after) if after.isdecimal() else None)
+    after = VERSION.fullmatch(socket.query_params.get("after", ""))
+    await parts.rooms.enter(table, page, int(after[0]) if after else None)
     try:
         await _converse(Page(parts, table, page, socket))
     finally:
         parts.rooms.leave(table, page)
+    await _say_farewell(socket, page)
 
 
 class Page:
@@ -54,14 +59,13 @@ class Page:
     async def read(self) -> None:
         """Answers messages, one after the other, until the page is gone."""
         while True:
-            try:
-                text = await self.socket.receive_text()
-            except WebSocketDisconnect:
+            received = await self.socket.receive()
+            if received["type"] == "websocket.disconnect":
                 return
             # A command that has begun is finished, also when the page is dropped meanwhile.
-            await asyncio.shield(self._answer(text))
+            await asyncio.shield(self._answer(received.get("text") or received.get("bytes") or ""))
 
-    async def _answer(self, text: str) -> None:
+    async def _answer(self, text: str | bytes) -> None:
         message: dict[str, Any] = {}
         try:
             message = _parse(text)
@@ -110,20 +114,26 @@ class Page:
 
 
 async def _converse(page: Page) -> None:
-    """Reads and writes until either end is done, then closes the socket if it is still there."""
-    tasks = {asyncio.create_task(page.read()), asyncio.create_task(page.connection.write())}
+    """Reads and writes until either end is done."""
+    ways = (page.read(), page.connection.write(), page.connection.ended())
+    tasks = {asyncio.create_task(way) for way in ways}
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-    if page.connection.dropped is not None:
-        code, reason = page.connection.dropped
-        await page.socket.close(code, reason)
 
 
-def _parse(text: str) -> dict[str, Any]:
+async def _say_farewell(socket: WebSocket, page: Connection) -> None:
+    """Tells a page that it is dropped, and why."""
+    if page.dropped is not None:
+        with contextlib.suppress(WebSocketDisconnect, TimeoutError):  # gone already, or deaf to the end
+            async with asyncio.timeout(FAREWELL):
+                await socket.close(*page.dropped)
+
+
+def _parse(text: str | bytes) -> dict[str, Any]:
     if len(text) > LARGEST:
         raise Problem("too-large", f"A message has at most {LARGEST} characters.")
     try:

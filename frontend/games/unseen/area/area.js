@@ -15,7 +15,9 @@ export const block = (width, height, content, scale = 1) =>
   html`<svg class="block" width=${width * scale} height=${height * scale} viewBox=${`0 0 ${width} ${height}`}>${content}</svg>`;
 
 /** @param {Scene} scene */
-export const area = (scene) => html`<section class="area" aria-label=${scene.t("unseen.area.area", { who: scene.name(scene.me) })}>
+export const area = (
+  scene,
+) => html`<section class="area" aria-label=${scene.t("unseen.area.area", { who: scene.name(scene.me) })}>
   ${block(140, 204, standing(scene))}
   ${block(264, 204, svg`${workers(scene)}${at(0, 86, resources(scene))}${at(0, 142, rumor(scene))}`)}
   ${block(211, 204, svg`${guilds(scene)}${at(0, 80, stacks(scene))}${at(0, 168, tracks(scene))}`)}

@@ -10,7 +10,8 @@ import { marks } from "../notation.js";
 /** @typedef {import("../types.js").Scene} Scene */
 
 /** @param {Scene} scene @param {string} tile */
-const pair = ({ data }, tile) => marks(data.bridge_tiles[tile].cost).flatMap((mark) => ("symbol" in mark ? [mark.symbol] : []));
+const pair = ({ data }, tile) =>
+  marks(data.bridge_tiles[tile].cost).flatMap((mark) => ("symbol" in mark ? [mark.symbol] : []));
 
 /** A tile, cost side up. @param {Scene} scene @param {string} tile @param {number} w @param {number} h */
 const tileShape = (scene, tile, w, h) =>
@@ -23,9 +24,20 @@ function stackShape(scene, stack, i) {
   const tiles = scene.next.players[scene.me].stacks[stack] ?? [];
   const before = scene.view.players[scene.me].stacks[stack] ?? [];
   const top = tiles[0];
-  const cost = top ? pair(scene, top).map((guild) => t(`unseen.good.${guild}`)).join(", ") : t("unseen.label.none");
+  const cost = top
+    ? pair(scene, top)
+        .map((guild) => t(`unseen.good.${guild}`))
+        .join(", ")
+    : t("unseen.label.none");
   return piece(
-    { choice: `bridge:${stack}`, info: `stack:${stack}`, label: t("unseen.label.stack", { n: before.length, cost }), cls: tiles.length === before.length ? "stack" : "stack ghost", x: i * 53.5, y: 20 },
+    {
+      choice: `bridge:${stack}`,
+      info: `stack:${stack}`,
+      label: t("unseen.label.stack", { n: before.length, cost }),
+      cls: tiles.length === before.length ? "stack" : "stack ghost",
+      x: i * 53.5,
+      y: 20,
+    },
     svg`${tiles.length > 1 ? svg`<rect x="3" y="4" width="48" height="44" rx="4" fill=${SEATS[scene.me].field} class="deck under-tile"/>` : nothing}
       ${top ? tileShape(scene, top, 49, 44) : box(0, 0, 49, 44, 4, "empty-site")}
       ${text(24, 60, t("unseen.area.left", { n: tiles.length }), { size: 11, weight: 600, anchor: "middle", cls: "second" })}${states(49, 44, { r: 5, lampAt: [46, 2], out: 1 })}`,
@@ -35,7 +47,8 @@ function stackShape(scene, stack, i) {
 /** @param {Scene} scene */
 export function stacks(scene) {
   const { built, beside } = scene.view.players[scene.me];
-  const total = built + Object.values(scene.view.players[scene.me].stacks).reduce((sum, tiles) => sum + tiles.length, 0);
+  const total =
+    built + Object.values(scene.view.players[scene.me].stacks).reduce((sum, tiles) => sum + tiles.length, 0);
   return svg`${heading(0, 12, scene.t("unseen.area.bridges"))}
     ${text(211, 12, scene.t(beside ? "unseen.area.built-beside" : "unseen.area.built", { n: built, total, beside }), { size: 12, weight: 700, anchor: "end", cls: "second" })}
     ${["1", "2", "3", "4"].map((stack, i) => stackShape(scene, stack, i))}`;
@@ -56,7 +69,8 @@ export function tracks(scene) {
   const ideas = data.board.idea_track.last;
   const end = data.board.river.end;
   const pens = Object.keys(now.milestones.robot ?? {}).length;
-  const by = (/** @type {(player: import("../types.js").PlayerView) => number} */ count) => change(scene, count);
+  const by = (/** @type {(player: import("../types.js").PlayerView) => number} */ count) =>
+    change(scene, count);
   return svg`${piece({ info: "ideas", label: t("unseen.label.idea-bar", { n: now.idea, pens }) }, bar(scene, 1, t("unseen.area.ideas"), ideas, now.idea, then.idea, by((p) => p.idea) || t("unseen.area.pens", { at: now.idea, last: ideas, n: pens })))}
     ${piece({ info: "river", label: t("unseen.label.boat", { who: scene.name(me), n: now.boat }) }, bar(scene, 20, t("unseen.area.river"), end, now.boat, then.boat, by((p) => p.boat) || t("unseen.area.of", { at: now.boat, last: end })))}`;
 }

@@ -18,7 +18,13 @@ export function spread(n, few, height) {
   const gap = 4;
   const w = (WIDTH - gap * (columns - 1)) / columns;
   const h = rows > 1 ? (height - gap) / 2 : height;
-  return Array.from({ length: n }, (_, i) => ({ x: (i % columns) * (w + gap), y: 18 + Math.floor(i / columns) * (h + gap), w, h, small: rows > 1 }));
+  return Array.from({ length: n }, (_, i) => ({
+    x: (i % columns) * (w + gap),
+    y: 18 + Math.floor(i / columns) * (h + gap),
+    w,
+    h,
+    small: rows > 1,
+  }));
 }
 
 /**
@@ -31,15 +37,33 @@ export function upgradeCard(scene, id, { x, y, w, h, small }, look = {}) {
   const { t, data } = scene;
   const card = data.upgrades[id];
   const [line] = parse(card.effect);
-  const band = t(look.used ? "unseen.card.used" : line.once ? "unseen.card.once" : line.events.includes("end") ? "unseen.card.end" : "unseen.card.always");
+  const band = t(
+    look.used
+      ? "unseen.card.used"
+      : line.once
+        ? "unseen.card.once"
+        : line.events.includes("end")
+          ? "unseen.card.end"
+          : "unseen.card.always",
+  );
   const when = moment(t, line);
-  const words = small ? [] : wrapped(when || t(`unseen.upgrade.${id}`), w - 6, 11.5).slice(0, 2);
+  const name = t(`unseen.upgrade.${id}`);
+  const words = small
+    ? []
+    : [...wrapped(when || name, w - 6, 11.5), ...(h > 90 && when ? [name] : [])].slice(0, h > 90 ? 3 : 2);
   return piece(
-    { choice: look.choice, info: `upgrade:${id}`, label: t("unseen.label.upgrade", { name: t(`unseen.upgrade.${id}`), when: band }), cls: `upgrade ${look.used ? "used" : ""} ${look.cls ?? ""}`, x, y },
+    {
+      choice: look.choice,
+      info: `upgrade:${id}`,
+      label: t("unseen.label.upgrade", { name: t(`unseen.upgrade.${id}`), when: band }),
+      cls: `upgrade ${look.used ? "used" : ""} ${look.cls ?? ""}`,
+      x,
+      y,
+    },
     svg`${box(1.5, 2.5, w, h, 7, "shade")}${box(0, 0, w, h, 7, "paper")}<path d=${`M0 7Q0 0 7 0H${w - 7}Q${w} 0 ${w} 7V17H0Z`} fill=${`var(--type-${card.neighborhood})`}/>
       ${badge(card.neighborhood, 10, 8.6, 7.4)}${text(20, 12.6, fit(band, w - 22, 11), { size: 11, weight: 600, cls: "on-paper" })}
       ${effectShape(card.effect, w / 2, small ? 17 + (h - 17) / 2 : 32, w - 6, small ? h - 20 : 22, small ? 14 : 17)}
-      ${words.map((words, i) => text(w / 2, 57 + i * 13, words, { size: 11.5, weight: 600, anchor: "middle", cls: "on-paper" }))}
+      ${words.map((words, i) => text(w / 2, 57 + i * (h > 90 ? 15 : 13), words, { size: 11.5, weight: 600, anchor: "middle", cls: "on-paper" }))}
       ${box(0, 0, w, h, 7, "edge")}${states(w, h, { r: 8.5, lampAt: [w - 2, 3], out: 1.5 })}`,
   );
 }
@@ -49,7 +73,8 @@ export function upgrades(scene) {
   const { me, view, next } = scene;
   const now = view.players[me].upgrades;
   const then = next.players[me].upgrades;
-  const used = (/** @type {import("../types.js").View} */ { turn }, /** @type {string} */ id) => turn.seat === me && id in turn.used;
+  const used = (/** @type {import("../types.js").View} */ { turn }, /** @type {string} */ id) =>
+    turn.seat === me && id in turn.used;
   const ids = Object.keys({ ...now, ...then });
   const boxes = spread(ids.length, 3, 78);
   return svg`${heading(0, 12, scene.t("unseen.area.upgrades"))}${ids.length ? nothing : text(0, 40, scene.t("unseen.area.no-upgrades"), { size: 12, cls: "second" })}
@@ -68,7 +93,14 @@ function mugCard(scene, id, n, { x, y, w, h, small }, cls) {
   const wide = w > 90 && !small;
   const words = wide ? wrapped(t(`unseen.mug.${id}`), w - 10, 11.5).slice(0, 2) : [];
   return piece(
-    { choice: worn(scene, `mug:${id}`, `discard:${id}`), info: `mug:${id}`, label: t("unseen.label.mug", { name: t(`unseen.mug.${id}`), n }), cls: `mug ${cls}`, x, y },
+    {
+      choice: worn(scene, `mug:${id}`, `discard:${id}`),
+      info: `mug:${id}`,
+      label: t("unseen.label.mug", { name: t(`unseen.mug.${id}`), n }),
+      cls: `mug ${cls}`,
+      x,
+      y,
+    },
     svg`${box(0, 0, w, h, 7, "mug-face")}${box(3, 3, w - 6, h - 6, 5, "mug-line")}
       ${small ? nothing : icon("mug", wide ? 8 : w / 2 - 11, 7, wide ? 26 : 22)}
       <g class="on-mug">${effectShape(data.mugs[id].effect, wide ? 74 : w / 2, small ? h / 2 : wide ? 20 : 48, (wide ? w - 42 : w) - 8, small ? h - 6 : 30, wide ? 17 : 15)}</g>

@@ -21,14 +21,18 @@ function rowShape(scene, row, i) {
   const now = scene.view.players[scene.me].display[row.id] ?? [];
   const then = scene.next.players[scene.me].display[row.id] ?? [];
   const { columns } = data.board.display_case;
-  const label = t("unseen.label.row", { n: i + 1, items: now.map((item) => t(`unseen.item.${item}`)).join(", ") || t("unseen.label.empty") });
+  const label = t("unseen.label.row", {
+    n: i + 1,
+    items: now.map((item) => t(`unseen.item.${item}`)).join(", ") || t("unseen.label.empty"),
+  });
   return piece(
     { choice: `row:${row.id}`, info: `row:${row.id}`, label, y: 33 + i * CELL.h },
     svg`${Array.from({ length: columns }, (_, c) => {
       const x = c * CELL.w;
       const [w, h] = [CELL.w - 2.4, CELL.h - 2.4];
       const item = then[c];
-      if (item) return svg`<g class=${now[c] === item ? "" : "ghost"}>${box(x, 0, w, h, 5, "paper")}${icon(item, x + 4.5, 3.6, 22)}${box(x, 0, w, h, 5, "edge")}</g>`;
+      if (item)
+        return svg`<g class=${now[c] === item ? "" : "ghost"}>${box(x, 0, w, h, 5, "paper")}${icon(item, x + 4.5, 3.6, 22)}${box(x, 0, w, h, 5, "edge")}</g>`;
       return svg`${box(x, 0, w, h, 5, c === 2 ? "case-cell milestone" : "case-cell")}<g class="printed">${effectShape(reward(scene, row, c), x + 15.5, 14.3, 29, 24, 15)}</g>`;
     })}${states(CELL.w * columns - 2.4, CELL.h - 2.4, { r: 6, lampAt: [CELL.w * columns - 4, 3], out: 0.5 })}`,
   );
@@ -46,7 +50,14 @@ function repairArea(scene) {
       const n = then[kind] ?? 0;
       const fresh = n !== (now[kind] ?? 0);
       return piece(
-        { choice: `item:${kind}`, info: `item:${kind}`, label: `${t(`unseen.item.${kind}`)}: ${now[kind] ?? 0}`, cls: fresh ? (n ? "ghost" : "leaving") : "", x: 1 + i * 27, y: 179 },
+        {
+          choice: `item:${kind}`,
+          info: `item:${kind}`,
+          label: `${t(`unseen.item.${kind}`)}: ${now[kind] ?? 0}`,
+          cls: fresh ? (n ? "ghost" : "leaving") : "",
+          x: 1 + i * 27,
+          y: 179,
+        },
         svg`${box(0, 0, 25, 25, 5, "paper")}${icon(kind, 2.5, 2.5, 20)}${box(0, 0, 25, 25, 5, "edge")}${n > 1 ? svg`<circle cx="20" cy="20" r="6.6" class="count-disc"/>${text(20, 24, n, { size: 11, weight: 800, anchor: "middle", cls: "on-paper" })}` : nothing}
           ${states(25, 25, { r: 6, lampAt: [23, 2], lampSize: 11, out: 0.5 })}`,
       );

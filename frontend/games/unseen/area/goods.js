@@ -15,7 +15,12 @@ export const resources = (scene) =>
     const n = scene.view.players[scene.me].stock[good];
     const by = change(scene, (player) => player.stock[good]);
     return piece(
-      { choice: good === "garnet" ? undefined : `basic:${good}`, info: `good:${good}`, label: `${scene.t(`unseen.good.${good}`)}: ${n}`, x: i * 53 },
+      {
+        choice: good === "garnet" ? undefined : `basic:${good}`,
+        info: `good:${good}`,
+        label: `${scene.t(`unseen.good.${good}`)}: ${n}`,
+        x: i * 53,
+      },
       svg`<g class=${n || by ? "" : "none"}>${box(0, 0, 50, 46, 8, "well")}${icon(good, 4, 10, 25)}${text(39, 31, n, { size: 21, weight: 800, anchor: "middle", cls: "first" })}</g>
         ${states(50, 46, { lampAt: [5, 5], out: -1 })}${by ? pill(37, 1, by) : nothing}`,
     );
@@ -36,7 +41,7 @@ export function rumor(scene) {
         const on = i > 0 && i <= then;
         return svg`${box(x, 18, 35.7, 28, 6, on ? (i > now ? "rumor-cell on ghost" : "rumor-cell on") : i && i <= now ? "rumor-cell on leaving" : "rumor-cell")}
           ${text(x + (i === then ? 9 : 18), 37, i, { size: 13, weight: 700, anchor: "middle", cls: on || (i > 0 && i <= now) ? "on-paper" : "second" })}`;
-      })}${marker(me, then * 37.7 + 24, 32, 7.4)}${by ? pill(then * 37.7 + 18, 16, by) : nothing}`,
+      })}${marker(me, then * 37.7 + 24, 32, 7.4)}${by ? pill(64, 8, by) : nothing}`,
     )}`;
 }
 
@@ -45,7 +50,9 @@ export const guilds = (scene) => svg`${heading(0, 12, scene.t("unseen.area.guild
   ${GUILDS.map((guild, i) => {
     const now = guild in scene.view.players[scene.me].guilds;
     const then = guild in scene.next.players[scene.me].guilds;
-    const label = scene.t(now ? "unseen.label.guild-marked" : "unseen.label.guild", { guild: scene.t(`unseen.good.${guild}`) });
+    const label = scene.t(now ? "unseen.label.guild-marked" : "unseen.label.guild", {
+      guild: scene.t(`unseen.good.${guild}`),
+    });
     return piece(
       { choice: `guild:${guild}`, info: `guild:${guild}`, label, x: i * 53.5, y: 18 },
       svg`${box(0, 0, 50, 52, 8, then ? "well lit" : "well")}<g class=${then ? "" : "unmarked"}>${icon(guild, 11, 3, 28)}</g>

@@ -15,16 +15,22 @@ const ROWS = ["vodnik", "golem", "horned", "robot"];
 export function buildingPoints({ data, next, me }) {
   /** @type {Record<string, number>} */
   const count = {};
-  for (const id of Object.keys(next.players[me].prices)) count[priceValue(data, id)] = (count[priceValue(data, id)] ?? 0) + 1;
+  for (const id of Object.keys(next.players[me].prices))
+    count[priceValue(data, id)] = (count[priceValue(data, id)] ?? 0) + 1;
   return Object.entries(count);
 }
 
 /** @param {Scene} scene */
 const buildings = (scene) =>
   piece(
-    { info: "prices", label: scene.t("unseen.label.buildings", { n: Object.keys(scene.view.players[scene.me].prices).length }) },
+    {
+      info: "prices",
+      label: scene.t("unseen.label.buildings", {
+        n: Object.keys(scene.view.players[scene.me].prices).length,
+      }),
+    },
     svg`${text(0, 109, scene.t("unseen.area.buildings"), { size: 12.5, weight: 600, cls: "second" })}
-      ${buildingPoints(scene).map(([worth, n], i) => svg`${points(69 + i * 26, 105, Number(worth), 8)}${n > 1 ? text(78.5 + i * 26, 109, `×${n}`, { size: 11, weight: 600, cls: "first" }) : ""}`)}`,
+      ${buildingPoints(scene).map(([worth, n], i) => svg`${points(64 + i * 28, 105, Number(worth), 7.4)}${n > 1 ? text(72.5 + i * 28, 109, `×${n}`, { size: 11, weight: 600, cls: "first" }) : ""}`)}`,
   );
 
 /** @param {Scene} scene */
@@ -63,7 +69,16 @@ export function standing(scene) {
       { info: "points", label: t("unseen.label.points", { n: player.projected, scored }) },
       svg`${icon("vp", 0, 34, 34)}${text(38, 63, player.projected, { size: 36, cls: "head gold" })}
         ${text(84, 49, t("unseen.area.if"), { size: 11.5, cls: "second" })}${text(84, 62, t("unseen.area.ended"), { size: 11.5, cls: "second" })}
-        ${change(scene, (p) => p.projected) ? text(84, 76, change(scene, (p) => p.projected), { size: 13, weight: 800, cls: "gold" }) : ""}`,
+        ${
+          change(scene, (p) => p.projected)
+            ? text(
+                84,
+                76,
+                change(scene, (p) => p.projected),
+                { size: 13, weight: 800, cls: "gold" },
+              )
+            : ""
+        }`,
     )}
     ${text(0, 84, t("unseen.area.scored", { n: scored }), { size: 12.5, weight: 600, cls: "first" })}<path d="M0 93H140" class="hair"/>
     ${buildings(scene)}${text(0, 131, t("unseen.area.milestones"), { size: 12.5, weight: 600, cls: "second" })}${milestoneGrid(scene)}`;

@@ -22,9 +22,27 @@ function cell(scene, type, i) {
   const inHand = where === "hand";
   const name = t(`unseen.kind.${type}`);
   const counts = view.turn.seat === me && view.turn.worker === type ? view.turn.counts_as : null;
-  const label = t("unseen.label.worker", { who: scene.name(me), worker: name, where: whereabouts(scene, where) });
+  const label = t("unseen.label.worker", {
+    who: scene.name(me),
+    worker: name,
+    where: whereabouts(scene, where),
+  });
   return piece(
-    { choice: worn(scene, inHand ? `place:${type}` : `enter:${type}`, `bench:${type}`, `type:${type}`, `place:${type}`, `enter:${type}`), info: `worker:${type}`, label, cls: "worker", x: i * 66, y: 18 },
+    {
+      choice: worn(
+        scene,
+        inHand ? `place:${type}` : `enter:${type}`,
+        `bench:${type}`,
+        `type:${type}`,
+        `place:${type}`,
+        `enter:${type}`,
+      ),
+      info: `worker:${type}`,
+      label,
+      cls: "worker",
+      x: i * 66,
+      y: 18,
+    },
     svg`${box(0, 0, 62, 58, 8, "well cell-ground")}<g class=${inHand ? (then === where ? "" : "leaving") : "away"}>${worker(me, type, 13, 0, 36)}</g>
       ${inHand ? text(31, 54, name, { size: 12, weight: 700, anchor: "middle", cls: "first" }) : svg`${box(1, 42, 60, 15, 5, "tag")}${text(31, 53.5, fit(whereabouts(scene, where), 60, 11.5), { size: 11.5, weight: 600, anchor: "middle", cls: "second" })}`}
       ${counts ? badge(counts, 10, 10, 8) : nothing}${states(62, 58, { r: 7, lampAt: [54, 9], out: -1 })}`,
@@ -32,4 +50,5 @@ function cell(scene, type, i) {
 }
 
 /** @param {Scene} scene */
-export const workers = (scene) => svg`${heading(0, 12, scene.t("unseen.area.workers"))}${KINDS.map((type, i) => cell(scene, type, i))}`;
+export const workers = (scene) =>
+  svg`${heading(0, 12, scene.t("unseen.area.workers"))}${KINDS.map((type, i) => cell(scene, type, i))}`;

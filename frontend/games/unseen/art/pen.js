@@ -29,7 +29,10 @@ export function gear(cx, cy, outer, inner, teeth) {
       [outer, middle - quarter * 0.75],
       [outer, middle + quarter * 0.75],
       [inner, middle + quarter * 1.25],
-    ]) points.push(`${(cx + radius * Math.cos(angle)).toFixed(2)} ${(cy + radius * Math.sin(angle)).toFixed(2)}`);
+    ])
+      points.push(
+        `${(cx + radius * Math.cos(angle)).toFixed(2)} ${(cy + radius * Math.sin(angle)).toFixed(2)}`,
+      );
   }
   return `M${points.join("L")}Z`;
 }

@@ -26,7 +26,9 @@ function grounds(hood) {
       [0, `var(--street-${hood}-1)`],
       [1, `var(--street-${hood}-2)`],
     ]) +
-    `<symbol id="skyline-${hood}" viewBox="0 0 204 46">${SKYLINES[hood]}<g fill="var(--window)">${(WINDOWS[hood] ?? [])
+    `<symbol id="skyline-${hood}" viewBox="0 0 204 46">${SKYLINES[hood]}<g fill="var(--window)">${(
+      WINDOWS[hood] ?? []
+    )
       .map(([x, y]) => `<rect x="${x - 1.2}" y="${y}" width="2.6" height="4" rx=".8"/>`)
       .join("")}</g></symbol>`
   );

@@ -14,7 +14,8 @@ const WIDTH = 40;
 const lengthOf = (/** @type {SitePlace} */ site) => (site.upright ? 112 : 60);
 
 /** A pier with its two cutwaters. @param {number} x */
-const pier = (x) => svg`<path d=${`M${x - 6} -20L${x} -28L${x + 6} -20V20L${x} 28L${x - 6} 20Z`} class="pier"/>`;
+const pier = (x) =>
+  svg`<path d=${`M${x - 6} -20L${x} -28L${x + 6} -20V20L${x} 28L${x - 6} 20Z`} class="pier"/>`;
 
 /** One half, drawn lying; `side` is -1 for the first. @param {number | null} seat @param {number} half @param {-1 | 1} side */
 function deck(seat, half, side) {
@@ -30,13 +31,26 @@ function space(scene, site, i) {
   const seat = scene.next.bridges[site.id][hood] ?? null;
   const before = scene.view.bridges[site.id][hood] ?? null;
   const { t } = scene;
-  const [x, y, w, h] = site.upright ? [-WIDTH / 2, i ? 0 : -half, WIDTH, half] : [i ? 0 : -half, -WIDTH / 2, half, WIDTH];
+  const [x, y, w, h] = site.upright
+    ? [-WIDTH / 2, i ? 0 : -half, WIDTH, half]
+    : [i ? 0 : -half, -WIDTH / 2, half, WIDTH];
   const [mx, my] = [x + w / 2, y + h / 2];
-  const where = { hood: t(`unseen.kind.${hood}`), worth: site.worth, who: before === null ? "" : scene.name(before) };
+  const where = {
+    hood: t(`unseen.kind.${hood}`),
+    worth: site.worth,
+    who: before === null ? "" : scene.name(before),
+  };
   return piece(
-    { choice: `bridge-space:${site.id}:${hood}`, info: `bridge-space:${site.id}:${hood}`, label: t(before === null ? "unseen.label.bridge-space" : "unseen.label.bridge-built", where), cls: seat === before ? "" : "ghost" },
+    {
+      choice: `bridge-space:${site.id}:${hood}`,
+      info: `bridge-space:${site.id}:${hood}`,
+      label: t(before === null ? "unseen.label.bridge-space" : "unseen.label.bridge-built", where),
+      cls: seat === before ? "" : "ghost",
+    },
     svg`<rect x=${x} y=${y} width=${w} height=${h} class="hit"/>${
-      seat === null ? points(mx, my, site.worth, 8) : svg`<circle cx=${mx} cy=${my} r="8.6" class="bridge-disc"/>${marker(seat, mx, my, 5.2)}`
+      seat === null
+        ? points(mx, my, site.worth, 8)
+        : svg`<circle cx=${mx} cy=${my} r="8.6" class="bridge-disc"/>${marker(seat, mx, my, 5.2)}`
     }${states(w - 4, h - 8, { x: x + 2, y: y + 4, r: 5, lampAt: [mx + w / 2 - 5, my - h / 2 + 7], out: 0.5 })}`,
   );
 }
@@ -46,12 +60,23 @@ function bridge(scene, site) {
   const [a, b] = site.sides.map((hood) => scene.next.bridges[site.id][hood] ?? null);
   const half = lengthOf(site) / 2;
   const whole = a !== null && b !== null;
-  const piers = site.upright ? svg`${a === null ? nothing : pier(-half / 2)}${b === null ? nothing : pier(half / 2)}` : nothing;
-  const lamps = site.upright ? [[-21, 0], [21, 0]] : [[0, -21], [0, 21]];
+  const piers = site.upright
+    ? svg`${a === null ? nothing : pier(-half / 2)}${b === null ? nothing : pier(half / 2)}`
+    : nothing;
+  const lamps = site.upright
+    ? [
+        [-21, 0],
+        [21, 0],
+      ]
+    : [
+        [0, -21],
+        [0, 21],
+      ];
   return svg`<g transform=${`translate(${site.cx} ${site.cy})`}>${whole ? svg`<ellipse rx=${site.upright ? 36 : half + 14} ry=${site.upright ? half + 14 : 36} fill="url(#lamp-glow)"/>` : nothing}
     <g transform=${site.upright ? "rotate(90)" : "rotate(0)"}>${piers}${whole ? pier(0) : nothing}${deck(a, half, -1)}${deck(b, half, 1)}${whole ? svg`<path d="M0 -20V20" class="keystone"/>` : nothing}</g>
     ${space(scene, site, 0)}${space(scene, site, 1)}${whole ? lamps.map(([x, y]) => svg`<circle cx=${x} cy=${y} r="3.6" class="gas"/>`) : nothing}</g>`;
 }
 
 /** @param {Scene} scene @param {SitePlace[]} [sites] where else they stand than on the board */
-export const bridges = (scene, sites = sitesOf(scene.view, scene.data)) => sites.map((site) => bridge(scene, site));
+export const bridges = (scene, sites = sitesOf(scene.view, scene.data)) =>
+  sites.map((site) => bridge(scene, site));

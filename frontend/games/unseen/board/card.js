@@ -28,7 +28,14 @@ export function buildingCard(scene, id, look = {}) {
     worker: standing ? t(`unseen.kind.${standing.type}`) : "",
   });
   return piece(
-    { choice: look.choice, info: `building:${id}`, label, cls: `card ${look.cls ?? ""}`, x: look.x, y: look.y },
+    {
+      choice: look.choice,
+      info: `building:${id}`,
+      label,
+      cls: `card ${look.cls ?? ""}`,
+      x: look.x,
+      y: look.y,
+    },
     svg`${box(1.5, 2.5, w, h, 7, "shade")}${box(0, 0, w, h, 7, "paper")}
       <path d=${`M0 7Q0 0 7 0H${w - 7}Q${w} 0 ${w} 7V${BAND}H0Z`} fill=${`var(--type-${card.worker})`}/><path d=${`M0 ${BAND}H${w}`} class="card-line"/>
       ${badge(card.worker, 11, 9.6, 8)}${text(23, 13.8, fit(type, w - 45, 12), { size: 12, weight: 700, cls: "on-paper" })}

@@ -16,7 +16,10 @@ const CY = 98;
 const HALF = { w: 13, h: 12.5 };
 
 /** @param {number} radius @param {number} angle in degrees, clockwise from the east @returns {[number, number]} */
-const polar = (radius, angle) => [CX + radius * Math.cos((angle * Math.PI) / 180), CY + radius * Math.sin((angle * Math.PI) / 180)];
+const polar = (radius, angle) => [
+  CX + radius * Math.cos((angle * Math.PI) / 180),
+  CY + radius * Math.sin((angle * Math.PI) / 180),
+];
 
 /** @param {Scene} scene @param {string} id */
 function crate(scene, id) {
@@ -26,9 +29,16 @@ function crate(scene, id) {
   const aside = (slot ? 1 : -1) * 14;
   const [x, y] = [CX + dx * 38 + (dx ? 0 : aside), CY + dy * 38 + (dx ? aside : 0)];
   const turned = scene.view.clock.crates[id].shown !== shown;
-  const label = t(scene.view.clock.crates[id].shown ? "unseen.label.crate" : "unseen.label.crate-turned", { what: inWords(t, data.crates[id].gain) });
+  const label = t(scene.view.clock.crates[id].shown ? "unseen.label.crate" : "unseen.label.crate-turned", {
+    what: inWords(t, data.crates[id].gain),
+  });
   return piece(
-    { choice: shown || !scene.legal.has("turn-back") ? `crate:${id}` : "turn-back", info: `crate:${id}`, label, cls: turned ? "ghost" : "" },
+    {
+      choice: shown || !scene.legal.has("turn-back") ? `crate:${id}` : "turn-back",
+      info: `crate:${id}`,
+      label,
+      cls: turned ? "ghost" : "",
+    },
     svg`<rect x=${x - 16} y=${y - 16} width="32" height="32" class="hit"/>${box(x - HALF.w, y - HALF.h, 26, 25, 4, shown ? "paper" : "crate-back")}
       ${shown ? effectShape(data.crates[id].gain, x, y, 25, 23, 15) : svg`<path d=${`M${x - 13} ${y - 6}H${x + 13}M${x - 13} ${y + 6}H${x + 13}`} class="crate-line"/>${icon("rumor", x - 8, y - 8, 16)}`}
       ${box(x - HALF.w, y - HALF.h, 26, 25, 4, "edge")}${states(26, 25, { x: x - 13, y: y - 12.5, r: 5, lampAt: [x + 12, y - 11], lampSize: 11, out: 0.5 })}`,
@@ -54,11 +64,17 @@ function dial(scene) {
     )}
     ${clockwise.map((/** @type {string} */ type, /** @type {number} */ i) =>
       piece(
-        { choice: worn(scene, `section:${type}`), label: scene.t("unseen.label.section", { hood: scene.t(`unseen.kind.${type}`) }), cls: "section" },
+        {
+          choice: worn(scene, `section:${type}`),
+          label: scene.t("unseen.label.section", { hood: scene.t(`unseen.kind.${type}`) }),
+          cls: "section",
+        },
         svg`${badge(type, CX + WINDS[i][0] * 66, CY + WINDS[i][1] * 66, 10, i === next ? "on" : "")}${states(28, 28, { x: CX + WINDS[i][0] * 66 - 14, y: CY + WINDS[i][1] * 66 - 14, r: 15, lampSize: 11 })}`,
       ),
     )}
-    ${Object.keys(scene.view.clock.crates).sort().map((id) => crate(scene, id))}
+    ${Object.keys(scene.view.clock.crates)
+      .sort()
+      .map((id) => crate(scene, id))}
     <g class=${now === next ? "" : "ghost"} role="img" aria-label=${scene.t("unseen.label.clock", { hood: scene.t(`unseen.kind.${scene.view.clock.at}`) })}><path transform=${`translate(${CX} ${CY}) rotate(${next * 90})`} d="M-3.4 8L-2.4 -14L-7 -14L0 -25L7 -14L2.4 -14L3.4 8Z" class="hand"/><circle cx=${CX} cy=${CY} r="8.4" class="hand"/>${icon("clock", CX - 7.5, CY - 7.5, 15)}</g>`;
 }
 
@@ -77,7 +93,8 @@ function ideas(scene) {
       return svg`<rect x=${x + 0.6} y="181" width=${width - 1.4} height="30" rx="4" class="cell" fill-opacity=${0.35 + i * 0.07}/>
         ${text(x + width / 2, 192, i, { size: 11, weight: 700, anchor: "middle", cls: "second" })}
         ${here.map((seat, j) => {
-          const [ox, oy] = here.length > 1 ? [(j % 2) * 9 - 4.5, here.length > 2 ? Math.floor(j / 2) * 9 - 3 : 0] : [0, 0];
+          const [ox, oy] =
+            here.length > 1 ? [(j % 2) * 9 - 4.5, here.length > 2 ? Math.floor(j / 2) * 9 - 3 : 0] : [0, 0];
           return svg`<g class=${scene.view.players[seat].idea === i ? "" : "ghost"}>${marker(seat, x + width / 2 + ox, 201 + oy, r)}</g>`;
         })}
         ${worth[i] ? points(x + width / 2, 214, worth[i], 6.6) : nothing}${i === last ? icon("pen", x + 3, 193, 16) : nothing}`;
@@ -87,10 +104,14 @@ function ideas(scene) {
 
 /** A Milestone space of the Idea track, for the four seats' markers. @param {Scene} scene @param {string} type @param {number} i */
 function pen(scene, type, i) {
-  const has = (/** @type {import("../types.js").View} */ view) => scene.order.filter((seat) => view.players[seat].milestones.robot?.[type]);
+  const has = (/** @type {import("../types.js").View} */ view) =>
+    scene.order.filter((seat) => view.players[seat].milestones.robot?.[type]);
   const seats = has(scene.next);
   const before = has(scene.view);
-  const label = scene.t("unseen.label.pen", { what: scene.t(`unseen.milestone.${type}`), who: before.map(scene.name).join(", ") || scene.t("unseen.label.nobody") });
+  const label = scene.t("unseen.label.pen", {
+    what: scene.t(`unseen.milestone.${type}`),
+    who: before.map(scene.name).join(", ") || scene.t("unseen.label.nobody"),
+  });
   return piece(
     { choice: `milestone:${type}`, info: `pen:${type}`, label, x: i * 47.4, y: 224 },
     svg`${box(0, 0, 45, 26, 6, "paper")}${icon(type, 3, 3.5, 19)}
@@ -100,4 +121,5 @@ function pen(scene, type, i) {
 }
 
 /** Box 188 x 250. @param {Scene} scene */
-export const clock = (scene) => svg`${caption(scene.t("unseen.board.clock"), 188)}${dial(scene)}${ideas(scene)}${MILESTONES.map((type, i) => pen(scene, type, i))}`;
+export const clock = (scene) =>
+  svg`${caption(scene.t("unseen.board.clock"), 188)}${dial(scene)}${ideas(scene)}${MILESTONES.map((type, i) => pen(scene, type, i))}`;

@@ -16,7 +16,16 @@ const CROWN = 7;
 /** Rewards by space, as notation. @param {Catalogue} data @param {string} hood @returns {string[]} */
 export function rewards(data, hood) {
   const { influence_track: track, influence_rewards: printed } = data.board;
-  const row = ["", printed.space_1, printed.space_2, "", printed.space_4[hood], "", printed.space_6, printed.space_6];
+  const row = [
+    "",
+    printed.space_1,
+    printed.space_2,
+    "",
+    printed.space_4[hood],
+    "",
+    printed.space_6,
+    printed.space_6,
+  ];
   row[track.witch_level_1] = row[track.witch_level_2] = "witch";
   return row.map((reward) => (reward === "none" ? "" : reward));
 }
@@ -48,7 +57,8 @@ function standing(scene, hood, space, x, w) {
 /** @param {Scene} scene @param {string} hood */
 function spoken({ view, t, name, order }, hood) {
   const { influence } = view.hoods[hood];
-  const at = (/** @type {number | undefined} */ n) => (n === CROWN ? t("unseen.board.crown") : String(n ?? 0));
+  const at = (/** @type {number | undefined} */ n) =>
+    n === CROWN ? t("unseen.board.crown") : String(n ?? 0);
   const seats = order.map((seat) => `${name(seat)} ${at(influence[seat])}`);
   if ("virtual" in influence) seats.push(`${t("unseen.board.virtual")} ${at(influence.virtual)}`);
   return t("unseen.label.influence", { hood: t(`unseen.kind.${hood}`), seats: seats.join(", ") });

@@ -22,9 +22,19 @@ function stall(scene, reward, i) {
   const now = scene.view.market.golem === i;
   const next = scene.next.market.golem === i;
   const shown = reward === "none" ? "" : reward;
-  const label = t(now ? "unseen.label.stall-golem" : "unseen.label.stall", { n: i + 1, what: shown ? t(`unseen.good.${name.split(" ")[0]}`) : t("unseen.label.nothing") });
+  const label = t(now ? "unseen.label.stall-golem" : "unseen.label.stall", {
+    n: i + 1,
+    what: shown ? t(`unseen.good.${name.split(" ")[0]}`) : t("unseen.label.nothing"),
+  });
   return piece(
-    { choice: `space:${i}`, info: `stall:${i}`, label, cls: "stall", x: (i % 3) * CELL.across, y: Math.floor(i / 3) * CELL.down },
+    {
+      choice: `space:${i}`,
+      info: `stall:${i}`,
+      label,
+      cls: "stall",
+      x: (i % 3) * CELL.across,
+      y: Math.floor(i / 3) * CELL.down,
+    },
     svg`${box(0, 0, CELL.w, CELL.h, 7, guild ? "booth guild" : "booth")}${awning(guild)}
       ${now || next ? effectShape(shown, 15, 32, 30, 34, 21) : effectShape(shown, CELL.w / 2, 32, 54, 34, 27)}
       ${next ? svg`<g class=${now ? "" : "ghost"}>${golemPawn(25, 9, 33)}</g>` : now ? svg`<g class="leaving">${golemPawn(25, 9, 33)}</g>` : nothing}
@@ -33,7 +43,8 @@ function stall(scene, reward, i) {
 }
 
 /** @param {Scene} scene */
-export const marketGrid = (scene) => stalls(scene.data, scene.view.market.side).map((reward, i) => stall(scene, reward, i));
+export const marketGrid = (scene) =>
+  stalls(scene.data, scene.view.market.side).map((reward, i) => stall(scene, reward, i));
 
 /** A Priority tile; it is marked when the previewed step uses it up. @param {Scene} scene @param {string} row */
 function priorityTile(scene, row) {
@@ -47,11 +58,16 @@ const track = ({ data, t, view }) =>
   data.board.priority_track.steps.map((/** @type {number} */ steps, /** @type {number} */ i) => ({
     row: String(i + 1),
     steps,
-    label: t("unseen.label.priority", { worker: t(`unseen.kind.${view.market.priority[String(i + 1)]}`), n: steps }),
+    label: t("unseen.label.priority", {
+      worker: t(`unseen.kind.${view.market.priority[String(i + 1)]}`),
+      n: steps,
+    }),
   }));
 
 /** Box 188 x 250. @param {Scene} scene */
-export const market = (scene) => svg`${caption(scene.t("unseen.board.market"), 188)}${at(0, 20, marketGrid(scene))}<path d="M0 195H188" class="hair"/>
+export const market = (
+  scene,
+) => svg`${caption(scene.t("unseen.board.market"), 188)}${at(0, 20, marketGrid(scene))}<path d="M0 195H188" class="hair"/>
   ${track(scene).map(({ row, steps, label }, i) =>
     piece(
       { label, info: `priority:${row}`, x: i * 47.4, y: 200 },
@@ -60,9 +76,10 @@ export const market = (scene) => svg`${caption(scene.t("unseen.board.market"), 1
   )}`;
 
 /** Box 300 x 168, the Priority track beside the stalls. @param {Scene} scene */
-export const marketWide = (scene) => svg`${marketGrid(scene)}${track(scene).map(({ row, steps, label }, i) =>
-  piece(
-    { label, info: `priority:${row}`, x: 200, y: i * 42 },
-    svg`${box(0, 0, 98, 39, 7, "well")}${at(8, 4.5, priorityTile(scene, row))}${text(50, 24.5, scene.t("unseen.board.steps", { n: steps }), { size: 13, weight: 700, cls: "first" })}`,
-  ),
-)}`;
+export const marketWide = (scene) =>
+  svg`${marketGrid(scene)}${track(scene).map(({ row, steps, label }, i) =>
+    piece(
+      { label, info: `priority:${row}`, x: 200, y: i * 42 },
+      svg`${box(0, 0, 98, 39, 7, "well")}${at(8, 4.5, priorityTile(scene, row))}${text(50, 24.5, scene.t("unseen.board.steps", { n: steps }), { size: 13, weight: 700, cls: "first" })}`,
+    ),
+  )}`;

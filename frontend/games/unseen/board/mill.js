@@ -24,9 +24,17 @@ function token(scene, id) {
   const { section, slot } = scene.next.mill[id];
   const before = scene.view.mill[id];
   const [x, y] = spot(scene, section, slot);
-  const label = scene.t("unseen.label.mill", { what: inWords(scene.t, scene.data.mill_tokens[id].gain), hood: scene.t(`unseen.kind.${before.section}`) });
+  const label = scene.t("unseen.label.mill", {
+    what: inWords(scene.t, scene.data.mill_tokens[id].gain),
+    hood: scene.t(`unseen.kind.${before.section}`),
+  });
   return piece(
-    { choice: `mill:${id}`, info: `mill:${id}`, label, cls: before.section === section && before.slot === slot ? "" : "ghost" },
+    {
+      choice: `mill:${id}`,
+      info: `mill:${id}`,
+      label,
+      cls: before.section === section && before.slot === slot ? "" : "ghost",
+    },
     svg`<rect x=${x - 15} y=${y - 15} width="30" height="30" class="hit"/><circle cx=${x} cy=${y} r="10.6" class="paper"/>${effectShape(scene.data.mill_tokens[id].gain, x, y, 20, 20, 15)}<circle cx=${x} cy=${y} r="10.6" class="edge"/>
       ${states(21.2, 21.2, { x: x - 10.6, y: y - 10.6, r: 11, lampAt: [x + 9, y - 9], lampSize: 11, out: 0.5 })}`,
   );
@@ -51,7 +59,12 @@ function wheel(scene) {
 function mugDeck({ next, t }) {
   const discarded = Object.values(next.mugs.discard).reduce((sum, n) => sum + n, 0);
   return piece(
-    { info: "mug-deck", label: t("unseen.label.mug-deck", { n: next.mugs.deck, discard: discarded }), x: 132, y: 154 },
+    {
+      info: "mug-deck",
+      label: t("unseen.label.mug-deck", { n: next.mugs.deck, discard: discarded }),
+      x: 132,
+      y: 154,
+    },
     svg`${box(4, 4, 50, 64, 6, "under")}${box(2, 2, 50, 64, 6, "under")}${box(0, 0, 50, 64, 6, "mug-back")}${box(3.5, 3.5, 43, 57, 4, "mug-line")}
       ${icon("mug", 11, 8, 28)}${text(25, 55, next.mugs.deck, { size: 17, weight: 800, anchor: "middle", cls: "on-mug" })}
       ${text(26, 82, t("unseen.board.mug-deck"), { size: 12, weight: 600, anchor: "middle", cls: "second" })}${text(26, 95, t("unseen.board.discarded", { n: discarded }), { size: 11, anchor: "middle", cls: "second" })}`,
@@ -59,4 +72,7 @@ function mugDeck({ next, t }) {
 }
 
 /** @param {Scene} scene */
-export const mill = (scene) => svg`${wheel(scene)}${Object.keys(scene.view.mill).sort().map((id) => token(scene, id))}${mugDeck(scene)}`;
+export const mill = (scene) =>
+  svg`${wheel(scene)}${Object.keys(scene.view.mill)
+    .sort()
+    .map((id) => token(scene, id))}${mugDeck(scene)}`;

@@ -16,7 +16,8 @@ function price(scene, hood, place, w, h) {
   const now = scene.view.hoods[hood].places[place];
   const { price: id, left } = scene.next.hoods[hood].places[place];
   const middle = h / 2;
-  if (!id) return svg`${box(0, 0, w, h, 5, "empty-site")}${text(w / 2, middle + 4, t("unseen.board.built-out"), { size: 11, anchor: "middle", cls: "second" })}`;
+  if (!id)
+    return svg`${box(0, 0, w, h, 5, "empty-site")}${text(w / 2, middle + 4, t("unseen.board.built-out"), { size: 11, anchor: "middle", cls: "second" })}`;
   const { level, cost } = data.prices[id];
   const value = priceValue(data, id);
   const label = t("unseen.label.price", { level: LEVELS[level], points: value, n: left });

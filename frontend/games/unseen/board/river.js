@@ -8,20 +8,34 @@ import { boat, marker } from "../pieces.js";
 /** @typedef {import("../types.js").Scene} Scene */
 
 const ROWS = [35, 66, 97, 128];
-const turn = (/** @type {number} */ x, /** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ way) => `C${x + 19 * way} ${from} ${x + 19 * way} ${to} ${x} ${to}`;
+const turn = (
+  /** @type {number} */ x,
+  /** @type {number} */ from,
+  /** @type {number} */ to,
+  /** @type {number} */ way,
+) => `C${x + 19 * way} ${from} ${x + 19 * way} ${to} ${x} ${to}`;
 const COURSE = `M10 ${ROWS[0]}H152${turn(152, ROWS[0], ROWS[1], 1)}H30${turn(30, ROWS[1], ROWS[2], -1)}H152${turn(152, ROWS[2], ROWS[3], 1)}H18`;
 
 /** The signs of a space: one Worker type, or two side by side. @param {string[]} types @param {number} x @param {number} y */
 const signs = (types, x, y) =>
-  types.length > 1 ? svg`${badge(types[0], x - 7, y - 2, 7.8)}${badge(types[1], x + 7, y + 2, 7.8)}` : badge(types[0], x, y, 10);
+  types.length > 1
+    ? svg`${badge(types[0], x - 7, y - 2, 7.8)}${badge(types[1], x + 7, y + 2, 7.8)}`
+    : badge(types[0], x, y, 10);
 
 /** @param {Scene} scene @param {string} stack @param {number} x @param {number} y */
 function tokens(scene, stack, x, y) {
-  const count = (/** @type {import("../types.js").View} */ view) => Object.values(view.river.stacks[stack]).reduce((sum, n) => sum + n, 0);
+  const count = (/** @type {import("../types.js").View} */ view) =>
+    Object.values(view.river.stacks[stack]).reduce((sum, n) => sum + n, 0);
   const n = count(scene.next);
-  const kinds = Object.entries(scene.view.river.stacks[stack]).map(([type, left]) => `${left} ${scene.t(`unseen.milestone.${type}`)}`);
+  const kinds = Object.entries(scene.view.river.stacks[stack]).map(
+    ([type, left]) => `${left} ${scene.t(`unseen.milestone.${type}`)}`,
+  );
   return piece(
-    { info: `river-stack:${stack}`, label: scene.t("unseen.label.river-stack", { n: count(scene.view), kinds: kinds.join(", ") }), cls: n === count(scene.view) ? "" : "ghost" },
+    {
+      info: `river-stack:${stack}`,
+      label: scene.t("unseen.label.river-stack", { n: count(scene.view), kinds: kinds.join(", ") }),
+      cls: n === count(scene.view) ? "" : "ghost",
+    },
     svg`${n > 1 ? box(x - 8, y - 8, 20, 22, 4, "under") : nothing}${n ? box(x - 10, y - 10, 20, 22, 4, "wave-token") : box(x - 10, y - 10, 20, 22, 4, "empty-site")}
       <path class="wave" d=${`M${x - 7} ${y - 5.6}q2.3 -2.6 4.6 0t4.6 0t4.6 0${stack === "4-wave" ? `M${x - 7} ${y - 2.4}q2.3 -2.6 4.6 0t4.6 0t4.6 0` : ""}`}/>
       ${text(x, y + 9.4, n, { size: 12, weight: 800, anchor: "middle", cls: n ? "on-paper" : "second" })}`,
@@ -48,11 +62,20 @@ function boats(scene, space) {
 function harbour(scene) {
   const { first, later } = scene.data.board.river_end;
   const y = ROWS[3];
-  const arrived = scene.order.flatMap((seat) => scene.next.players[seat].ends.map((worth) => ({ seat, worth })));
+  const arrived = scene.order.flatMap((seat) =>
+    scene.next.players[seat].ends.map((worth) => ({ seat, worth })),
+  );
   const late = arrived.filter(({ worth }) => worth !== first);
   const early = arrived.find(({ worth }) => worth === first);
   return piece(
-    { info: "river-end", label: scene.t("unseen.label.river-end", { who: arrived.map(({ seat, worth }) => `${scene.name(seat)} ${worth}`).join(", ") || scene.t("unseen.label.nobody") }) },
+    {
+      info: "river-end",
+      label: scene.t("unseen.label.river-end", {
+        who:
+          arrived.map(({ seat, worth }) => `${scene.name(seat)} ${worth}`).join(", ") ||
+          scene.t("unseen.label.nobody"),
+      }),
+    },
     svg`${box(-3, y - 13, 41, 26, 9, "harbour")}${points(8, y, first, 8.4)}${points(27.5, y, later, 8.4)}
       ${early ? marker(early.seat, 8, y + 13, 4.6) : nothing}${late.map(({ seat }, i) => marker(seat, 21 + i * 9.5, y + 13, 4.6))}`,
   );
@@ -69,7 +92,9 @@ export function river(scene) {
   };
   const [tx, ty] = between(two);
   const [fx, fy] = between(four);
-  const spoken = scene.order.map((seat) => t("unseen.label.boat", { who: scene.name(seat), n: view.players[seat].boat })).join(", ");
+  const spoken = scene.order
+    .map((seat) => t("unseen.label.boat", { who: scene.name(seat), n: view.players[seat].boat }))
+    .join(", ");
   return svg`${caption(t("unseen.board.river"), 188)}
     <path d=${COURSE} class="river-bank"/><path d=${COURSE} class="river-water"/><path d=${COURSE} class="river-flow" transform="translate(0 -6)"/><path d=${COURSE} class="river-flow" transform="translate(0 6)"/>
     <path d=${`M1 ${ROWS[0] - 6}L7 ${ROWS[0]}L1 ${ROWS[0] + 6}`} class="river-start"/>

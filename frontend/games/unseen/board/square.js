@@ -47,9 +47,16 @@ function laid(scene, hood) {
 function spoken(scene, hood) {
   const { t, name, view } = scene;
   const standing = Object.entries(view.hoods[hood].square).map(([seat, type]) =>
-    t("unseen.label.standing", { who: name(Number(seat)), worker: t(`unseen.kind.${type}`), n: Number(seat) === scene.you ? 1 : 2 }),
+    t("unseen.label.standing", {
+      who: name(Number(seat)),
+      worker: t(`unseen.kind.${type}`),
+      n: Number(seat) === scene.you ? 1 : 2,
+    }),
   );
-  return [t("unseen.label.square", { hood: t(`unseen.kind.${hood}`) }), standing.join(", ") || t("unseen.label.nobody")].join(": ");
+  return [
+    t("unseen.label.square", { hood: t(`unseen.kind.${hood}`) }),
+    standing.join(", ") || t("unseen.label.nobody"),
+  ].join(": ");
 }
 
 /** @param {Scene} scene @param {string} hood */

@@ -13,14 +13,20 @@ function flow() {
   for (let i = 0; i < 9; i++) {
     const x = 522 + i * 6.5;
     const spread = 548 + (x - 548) * 3;
-    lines.push(`M${x} -4C${x - 8 + next() * 14} 60 ${x - 8 + next() * 16} 120 ${x} 180S${x + 8 * (next() - 0.5)} 250 ${spread} 292`);
+    lines.push(
+      `M${x} -4C${x - 8 + next() * 14} 60 ${x - 8 + next() * 16} 120 ${x} 180S${x + 8 * (next() - 0.5)} 250 ${spread} 292`,
+    );
     lines.push(`M${spread} 356C${x} 400 ${x - 6 + next() * 12} 480 ${x} 540S${x} 620 ${x} 654`);
   }
   for (let i = 0; i < 12; i++) {
     const y = 274 + i * 9.3;
     const inward = y + (y - 325) * 0.3;
-    lines.push(`M-4 ${y}C60 ${y - 8 + next() * 16} 130 ${y - 8 + next() * 16} 200 ${y}S300 ${inward} 548 ${y}`);
-    lines.push(`M1100 ${y}C1040 ${y - 8 + next() * 16} 960 ${y - 8 + next() * 16} 900 ${y}S800 ${inward} 548 ${y}`);
+    lines.push(
+      `M-4 ${y}C60 ${y - 8 + next() * 16} 130 ${y - 8 + next() * 16} 200 ${y}S300 ${inward} 548 ${y}`,
+    );
+    lines.push(
+      `M1100 ${y}C1040 ${y - 8 + next() * 16} 960 ${y - 8 + next() * 16} 900 ${y}S800 ${inward} 548 ${y}`,
+    );
   }
   return lines.map((d, i) => svg`<path d=${d} class=${`flow flow-${i % 3}`}/>`);
 }

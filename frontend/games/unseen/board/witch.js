@@ -9,7 +9,6 @@ import { witchFigure } from "../pieces.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 
-
 /** The round violet token; a covered one shows as a second edge. @param {Scene} scene @param {string} hood */
 function token(scene, hood) {
   const tokens = scene.next.hoods[hood].witch_tokens;
@@ -22,7 +21,15 @@ function token(scene, hood) {
     <path d="M46 32H60V41Q60 46.6 53 49Q46 46.6 46 41Z" class="level-shield"/>${text(53, 44, LEVELS[level], { size: 11.5, anchor: "middle", cls: "head on-paper" })}
     ${states(33, 33, { x: 54, y: 38, r: 18, lampAt: [84, 42] })}`;
   const choice = scene.view.witch === hood ? "reward:token" : undefined;
-  return piece({ choice, info: `witch-token:${id}`, cls: fresh ? "ghost" : "", label: scene.t("unseen.label.witch-token", { level: LEVELS[level] }) }, content);
+  return piece(
+    {
+      choice,
+      info: `witch-token:${id}`,
+      cls: fresh ? "ghost" : "",
+      label: scene.t("unseen.label.witch-token", { level: LEVELS[level] }),
+    },
+    content,
+  );
 }
 
 /** @param {Scene} scene @param {string} hood */
@@ -31,14 +38,21 @@ export function witch(scene, hood) {
   const here = next.witch === hood;
   const left = view.witch === hood && !here;
   const name = t(`unseen.kind.${hood}`);
-  const label = t(view.witch === hood ? "unseen.label.witch-here" : "unseen.label.witch-away", { hood: name });
+  const label = t(view.witch === hood ? "unseen.label.witch-here" : "unseen.label.witch-away", {
+    hood: name,
+  });
   return piece(
     { choice: worn(scene, `witch:${hood}`), info: `witch:${hood}`, label, cls: "witch-space", x: 210 },
     svg`${box(0, 0, 90, 76, 9, "well")}<circle cx="28" cy="36" r="24" class="moon"/><path d="M28 12A24 24 0 0 1 28 60A18 24 0 0 0 28 12Z" class="moon-shade"/>
       ${here ? svg`<g class=${view.witch === hood ? "" : "ghost"}>${witchFigure(4, 5, 48)}</g>` : left ? svg`<g class="leaving">${witchFigure(4, 5, 48)}</g>` : svg`<g opacity=".4">${icon("witch", 15, 22, 26)}</g>`}
       ${text(28, 71, t("unseen.board.witch"), { size: 11, weight: here ? 700 : 500, anchor: "middle", cls: here ? "seat-name on" : "seat-name" })}
       ${piece(
-        { choice: view.witch === hood ? "reward:printed" : undefined, label: t("unseen.label.witch-printed", { what: t(`unseen.good.${data.neighborhoods[hood].resource}`) }) },
+        {
+          choice: view.witch === hood ? "reward:printed" : undefined,
+          label: t("unseen.label.witch-printed", {
+            what: t(`unseen.good.${data.neighborhoods[hood].resource}`),
+          }),
+        },
         svg`<circle cx="71" cy="19" r="14" class="disc"/>${icon(data.neighborhoods[hood].resource, 61.5, 9.5, 19)}${states(28, 28, { x: 57, y: 5, r: 15, lampAt: [84, 8] })}`,
       )}
       ${token(scene, hood)}${states(90, 76, { lampAt: [80, 70] })}`,

@@ -13,8 +13,7 @@ function signShape(sign, x, y, s) {
     return svg`<path class="mark-line" stroke-width=${s > 14 ? 2 : 1.7} d=${`M${x + s * 0.08} ${y}h${s * 0.5}m${-s * 0.26} ${-s * 0.24}l${s * 0.27} ${s * 0.24}l${-s * 0.27} ${s * 0.24}`}/>`;
   if (sign === "|" || sign === ";")
     return svg`<path class="mark-line" stroke-width="1.5" stroke-dasharray=${sign === "|" ? "2.5 2" : "none"} d=${`M${x + s * 0.25} ${y - s * 0.5}v${s}`}/>`;
-  const words = sign === "/" ? "·" : sign;
-  return svg`<text class="mark" x=${x} y=${y + s * 0.3} font-size=${Math.max(11, s * 0.84)}>${words}</text>`;
+  return svg`<text class="mark" x=${x} y=${y + s * 0.3} font-size=${Math.max(11, s * 0.84)}>${sign}</text>`;
 }
 
 /** @param {import("../notation.js").Mark} mark @param {number} x @param {number} y middle @param {number} s */
@@ -26,12 +25,15 @@ function markShape(mark, x, y, s) {
   const count = countShown(mark);
   const left = x + (count ? s * 0.52 : 0);
   return svg`${
-    count ? svg`<text class="mark" text-anchor="middle" x=${x + s * 0.22} y=${y + s * 0.3} font-size=${Math.max(11.5, s * 0.84)}>${amount}</text>` : ""
+    count
+      ? svg`<text class="mark" text-anchor="middle" x=${x + s * 0.22} y=${y + s * 0.3} font-size=${Math.max(11.5, s * 0.84)}>${amount}</text>`
+      : ""
   }${icon(DRAWING[symbol] ?? symbol, left, y - s / 2, s)}${here ? icon("pin", left + s * 0.62, y - s * 0.06, s * 0.64) : ""}`;
 }
 
 /** @param {{width: number, marks: import("../model/run.js").Placed[]}} line @param {number} left @param {number} y @param {number} size */
-const lineShape = (line, left, y, size) => line.marks.map(({ mark, x }) => markShape(mark, left + x, y, size));
+const lineShape = (line, left, y, size) =>
+  line.marks.map(({ mark, x }) => markShape(mark, left + x, y, size));
 
 /**
  * An effect drawn in the middle of a box.

@@ -18,7 +18,8 @@ export const text = (x, y, content, look = {}) =>
   } fill=${look.fill ?? nothing}>${content}</text>`;
 
 /** @param {number} x @param {number} y @param {number} w @param {number} h @param {number} r @param {string} cls */
-export const box = (x, y, w, h, r, cls) => svg`<rect x=${x} y=${y} width=${w} height=${h} rx=${r} class=${cls}/>`;
+export const box = (x, y, w, h, r, cls) =>
+  svg`<rect x=${x} y=${y} width=${w} height=${h} rx=${r} class=${cls}/>`;
 
 /** @param {number} x @param {number} y @param {unknown} content */
 export const at = (x, y, content) => svg`<g transform=${`translate(${x} ${y})`}>${content}</g>`;
@@ -55,7 +56,7 @@ export const badge = (type, cx, cy, s, cls = "") =>
     type === "any" ? "#fff4da" : `var(--type-${type})`
   }/>${
     type === "any"
-      ? text(0, s * 0.52, "?", { size: s * 1.5, anchor: "middle", cls: "head on-paper" })
+      ? text(0, s * 0.56, "?", { size: s * 1.62, anchor: "middle", cls: "head on-paper" })
       : icon(type, -s * 0.92, -s * 0.92, s * 1.84)
   }</g>`;
 
@@ -104,15 +105,20 @@ export const heading = (x, y, words, size = 14) => text(x, y, words, { size, cls
 /** Heading in the middle of two hair lines. @param {string} words @param {number} width */
 export const caption = (words, width) => {
   const half = words.length * 3.9 + 10;
-  return svg`<path class="hair" d=${`M24 8H${width / 2 - half}M${width / 2 + half} 8H${width - 24}`}/>${text(width / 2, 13, words, {
-    size: 14.5,
-    anchor: "middle",
-    cls: "head gold",
-  })}`;
+  return svg`<path class="hair" d=${`M24 8H${width / 2 - half}M${width / 2 + half} 8H${width - 24}`}/>${text(
+    width / 2,
+    13,
+    words,
+    {
+      size: 14.5,
+      anchor: "middle",
+      cls: "head gold",
+    },
+  )}`;
 };
 
-/** A name cut to the room it has: about `size / 1.9` px a letter. @param {string} name @param {number} room px @param {number} [size] px */
+/** A name cut to the room it has: about half its size a letter. @param {string} name @param {number} room px @param {number} [size] px */
 export function fit(name, room, size = 11) {
-  const letters = Math.max(2, Math.floor(room / (size * 0.53)));
+  const letters = Math.max(2, Math.floor(room / (size * 0.45)));
   return name.length <= letters ? name : `${name.slice(0, letters - 1)}…`;
 }

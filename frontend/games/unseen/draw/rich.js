@@ -13,19 +13,25 @@ import { worker } from "../pieces.js";
 export const heard = (words) => html`<span class="heard">${words}</span>`;
 
 /** @param {Scene} scene @param {string} effect notation @param {number} [size] */
-export const spokenEffect = ({ t }, effect, size = 16) => html`${effectGlyphs(effect, size)}${heard(inWords(t, effect))}`;
+export const spokenEffect = ({ t }, effect, size = 16) =>
+  html`${effectGlyphs(effect, size)}${heard(inWords(t, effect))}`;
 
 /** @param {Scene} scene @param {readonly Part[]} parts @param {number} [size] */
 export const rich = (scene, parts, size = 15) =>
   parts.map((part) =>
-    "text" in part ? part.text : "item" in part ? html`${glyph(part.item, size + 2)}${heard(scene.t(`unseen.item.${part.item}`))}` : spokenEffect(scene, part.effect, size),
+    "text" in part
+      ? part.text
+      : "item" in part
+        ? html`${glyph(part.item, size + 2)}${heard(scene.t(`unseen.item.${part.item}`))}`
+        : spokenEffect(scene, part.effect, size),
   );
 
 /** A question with its *middle* in gold. @param {string} words */
 export const question = (words) => words.split("*").map((part, i) => (i % 2 ? html`<b>${part}</b>` : part));
 
 /** @param {string} type @param {number} [size] */
-export const badgeGlyph = (type, size = 24) => html`<svg class="glyph" width=${size} height=${size} viewBox="-12 -12 24 24" aria-hidden="true">${badge(type, 0, 0, 9)}</svg>`;
+export const badgeGlyph = (type, size = 24) =>
+  html`<svg class="glyph" width=${size} height=${size} viewBox="-12 -12 24 24" aria-hidden="true">${badge(type, 0, 0, 9)}</svg>`;
 
 /** @param {number} seat @param {string} type @param {number} [width] @param {string} [cls] */
 export const workerGlyph = (seat, type, width = 19, cls = "") =>

@@ -26,16 +26,32 @@ function itemWords(t, item, cost) {
 
 /** @param {Words} t @param {Item[][]} choice @param {boolean} [cost] */
 const choiceWords = (t, choice, cost = false) =>
-  joined(t, choice.map((list) => joined(t, list.map((item) => itemWords(t, item, cost)), "unseen.say.and")), "unseen.say.or");
+  joined(
+    t,
+    choice.map((list) =>
+      joined(
+        t,
+        list.map((item) => itemWords(t, item, cost)),
+        "unseen.say.and",
+      ),
+    ),
+    "unseen.say.or",
+  );
 
 /** @param {Words} t @param {Change} change @returns {string} */
 const changeWords = (t, { cost, gain }) =>
-  cost.length ? t("unseen.say.exchange", { cost: choiceWords(t, cost, true), gain: choiceWords(t, gain) }) : choiceWords(t, gain);
+  cost.length
+    ? t("unseen.say.exchange", { cost: choiceWords(t, cost, true), gain: choiceWords(t, gain) })
+    : choiceWords(t, gain);
 
 /** When a line works, "before a walk of the Golem"; "" for one used at will. @param {Words} t @param {Line} line */
 export function moment(t, { moment, events, here }) {
   if (!moment) return "";
-  const what = joined(t, events.map((event) => t(`unseen.event.${event}${here ? "-here" : ""}`)), "unseen.say.or");
+  const what = joined(
+    t,
+    events.map((event) => t(`unseen.event.${event}${here ? "-here" : ""}`)),
+    "unseen.say.or",
+  );
   return t(`unseen.moment.${moment}`, { event: what });
 }
 
@@ -48,17 +64,24 @@ export const inWords = (t, effect) =>
     })
     .join("; ");
 
+/** An effect in symbols and in words, for a line of the details card. @param {{t: Words}} scene @param {string} effect */
+export const effectLine = ({ t }, effect) => ({ effect, words: inWords(t, effect) });
+
 /** A cost in words: what is given up. @param {Words} t @param {string} cost notation */
-export const costWords = (t, cost) => parse(cost).map(({ change }) => choiceWords(t, change.gain, true)).join("; ");
+export const costWords = (t, cost) =>
+  parse(cost)
+    .map(({ change }) => choiceWords(t, change.gain, true))
+    .join("; ");
 
 /** Lines of at most `room` px of text of a size; a letter is about half its size wide. @param {string} words @param {number} room @param {number} size */
 export function wrapped(words, room, size) {
-  const letters = Math.floor(room / (size * 0.5));
+  const letters = Math.floor(room / (size * 0.47));
   /** @type {string[]} */
   const lines = [];
   for (const word of words.split(" ")) {
     const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= letters) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && `${last} ${word}`.length <= letters)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;

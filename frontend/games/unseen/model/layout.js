@@ -20,17 +20,55 @@ export function readingOrder(view) {
 
 /** A quarter's places from left to right, with their boxes; two places share the room of three. @param {View} view @param {Catalogue} data @param {string} hood */
 export function placesOf(view, data, hood) {
-  const ids = Object.keys(view.hoods[hood].places).sort((a, b) => data.places[a].column - data.places[b].column);
+  const ids = Object.keys(view.hoods[hood].places).sort(
+    (a, b) => data.places[a].column - data.places[b].column,
+  );
   const pitch = ids.length > 2 ? 102 : 154;
   return ids.map((id, i) => ({ id, x: i * pitch, width: ids.length > 2 ? 96 : 146 }));
 }
 
 /** Where the arm between two quarters runs, and the steps from the isle outwards. @type {Record<string, {level: boolean, cx: number, cy: number, steps: [number, number][]}>} */
 const ARMS = {
-  "vodnik-golem": { level: false, cx: 548, cy: 0, steps: [[548, 224], [548, 138], [548, 52]] },
-  "horned-robot": { level: false, cx: 548, cy: 0, steps: [[548, 427], [548, 513], [548, 599]] },
-  "robot-vodnik": { level: true, cx: 0, cy: 325, steps: [[192, 325], [120, 325], [48, 325]] },
-  "golem-horned": { level: true, cx: 0, cy: 325, steps: [[904, 325], [976, 325], [1048, 325]] },
+  "vodnik-golem": {
+    level: false,
+    cx: 548,
+    cy: 0,
+    steps: [
+      [548, 224],
+      [548, 138],
+      [548, 52],
+    ],
+  },
+  "horned-robot": {
+    level: false,
+    cx: 548,
+    cy: 0,
+    steps: [
+      [548, 427],
+      [548, 513],
+      [548, 599],
+    ],
+  },
+  "robot-vodnik": {
+    level: true,
+    cx: 0,
+    cy: 325,
+    steps: [
+      [192, 325],
+      [120, 325],
+      [48, 325],
+    ],
+  },
+  "golem-horned": {
+    level: true,
+    cx: 0,
+    cy: 325,
+    steps: [
+      [904, 325],
+      [976, 325],
+      [1048, 325],
+    ],
+  },
 };
 
 /**
@@ -68,4 +106,9 @@ export function riverSpot(space) {
 }
 
 /** North, east, south, west. @type {[number, number][]} */
-export const WINDS = [[0, -1], [1, 0], [0, 1], [-1, 0]];
+export const WINDS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];

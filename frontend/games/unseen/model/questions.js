@@ -1,5 +1,5 @@
 /** What is asked, in one line. */
-import { placeName } from "./choices.js";
+import { cardName, placeName } from "./names.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 
@@ -30,7 +30,8 @@ export function sourceName(scene) {
   const { t, data, decision } = scene;
   const id = decision?.context.source;
   if (typeof id !== "string" || !id) return "";
-  for (const [list, kind] of [["buildings", "building"], ["upgrades", "upgrade"], ["mugs", "mug"]]) if (data[list][id]) return t(`unseen.${kind}.${id}`);
+  const card = cardName(scene, id);
+  if (card) return card;
   if (data.prices[id]) return t("unseen.source.build");
   if (data.bridge_tiles[id]) return t("unseen.source.bridge");
   return data.places[id] ? placeName(scene, id) : "";
@@ -39,5 +40,7 @@ export function sourceName(scene) {
 /** "Karel is choosing a Square" @param {Scene} scene */
 export function waitingWords({ t, view, person }) {
   const [seat, ask] = Object.entries(view.waiting)[0] ?? [];
-  return seat === undefined ? t("unseen.decision.setup") : t(`unseen.waiting.${ask}`, { who: person(Number(seat)) });
+  return seat === undefined
+    ? t("unseen.decision.setup")
+    : t(`unseen.waiting.${ask}`, { who: person(Number(seat)) });
 }

@@ -9,9 +9,14 @@ const WHY = {
   square: ({ view, t, you }) =>
     Object.entries(view.hoods)
       .filter(([, { square }]) => square[you ?? -1])
-      .map(([hood, { square }]) => ["square", hood, t("unseen.why.stands", { worker: t(`unseen.kind.${square[you ?? -1]}`) })]),
+      .map(([hood, { square }]) => [
+        "square",
+        hood,
+        t("unseen.why.stands", { worker: t(`unseen.kind.${square[you ?? -1]}`) }),
+      ]),
   witch: ({ view, t }) => [["witch", view.witch, t("unseen.why.here")]],
-  guild: ({ view, t, you }) => Object.keys(view.players[you ?? 0].guilds).map((guild) => ["guild", guild, t("unseen.why.marked")]),
+  guild: ({ view, t, you }) =>
+    Object.keys(view.players[you ?? 0].guilds).map((guild) => ["guild", guild, t("unseen.why.marked")]),
   "end-bonus": ({ view, t, you }) =>
     Object.entries(view.hoods)
       .filter(([, { end_bonus: held }]) => Object.values(held).includes(you ?? -1))

@@ -34,16 +34,23 @@ export function lineOf(marks, size) {
   return { width: x, marks: placed };
 }
 
-/** Where a line may be broken: before an arrow or a bar, else between symbols. @param {Mark[]} marks @param {number} room @param {number} size */
+/** Before which mark to break a line: an arrow or a bar, else the joint nearest the middle; 0 for nowhere. @param {Mark[]} marks */
+function joint(marks) {
+  const sign = marks.findIndex(
+    (mark, i) => i > 0 && !mark.glued && "sign" in mark && ["->", "|", ";"].includes(mark.sign),
+  );
+  if (sign > 0) return sign;
+  const middle = marks.length / 2;
+  const joints = marks.flatMap((mark, i) => (i > 0 && !mark.glued ? [i] : []));
+  return joints.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? 0;
+}
+
+/** A run in as many lines as it needs. @param {Mark[]} marks @param {number} room @param {number} size @returns {ReturnType<typeof lineOf>[]} */
 function broken(marks, room, size) {
-  const sign = marks.findIndex((mark) => "sign" in mark && ["->", "|", ";"].includes(mark.sign));
-  const parts = sign > 0 ? [marks.slice(0, sign), marks.slice(sign)] : [marks];
-  return parts.flatMap((part) => {
-    const whole = lineOf(part, size);
-    if (whole.width <= room || part.length < 2) return [whole];
-    const half = Math.ceil(part.length / 2);
-    return [lineOf(part.slice(0, half), size), lineOf(part.slice(half), size)];
-  });
+  const whole = lineOf(marks, size);
+  const at = joint(marks);
+  if (whole.width <= room || !at) return [whole];
+  return [...broken(marks.slice(0, at), room, size), ...broken(marks.slice(at), room, size)];
 }
 
 /**
@@ -55,10 +62,9 @@ function broken(marks, room, size) {
  */
 export function fitted(marks, width, height, largest, least = 12) {
   for (let size = largest; ; size -= 1) {
-    const one = lineOf(marks, size);
-    if (one.width <= width) return { size, lines: [one] };
     const lines = broken(marks, width, size);
-    const fits = lines.every((line) => line.width <= width) && lines.length * (size + 3) - 3 <= height;
-    if (fits || size <= least) return { size, lines: fits ? lines : lines.length * (size + 3) - 3 <= height ? lines : [one] };
+    const tall = lines.length * (size + 3) - 3 > height;
+    const wide = lines.some((line) => line.width > width);
+    if ((!tall && !wide) || size <= least) return { size, lines: tall ? [lineOf(marks, size)] : lines };
   }
 }

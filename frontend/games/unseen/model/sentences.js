@@ -5,39 +5,49 @@
  * @typedef {{text: string} | {effect: string} | {item: string}} Part  words, or a run of symbols, or an Item
  * @typedef {{seat: number | null, seq: number, parts: Part[]}} Sentence
  */
-import { LEVELS } from "./catalogue.js";
-import { placeName, wayEffect } from "./choices.js";
+import { GUILDS, LEVELS } from "./catalogue.js";
+import { cardName, placeName, wayEffect } from "./names.js";
 import { inWords } from "./effect-words.js";
+import { after } from "./preview.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 /** @typedef {import("../../../js/board-api.js").LogEntry} LogEntry */
+/** @typedef {import("../../../js/board-api.js").Preview} Preview */
 
 const CROWN = 7;
 /** Kinds that begin a new line although the doer is the same. */
 const OPENERS = new Set(["place", "enter", "build", "bridge", "bench", "mug", "start", "first", "turn"]);
+/** What is given for the action that follows: that goes on in the same line. */
+const PAYING = new Set(["pay", "give-up"]);
 /** Kinds said as a clause with its own subject. */
-const CLAUSES = new Set(["refill", "offer", "laid", "joined"]);
+const CLAUSES = new Set(["laid", "joined"]);
 /** Kinds that are lines without a doer. */
 const LINES = new Set(["era-points", "era-end", "era", "final", "over"]);
+/** Kinds whose symbols are told in one run. */
+const MERGED = [["gain", "guild"], ["give-up"]];
 /** Said once a line, however often they happened. */
-const ONCE = new Set(["golem"]);
-/** Not worth a word: the heading of the decision box and the next line say it. */
-const SILENT = new Set(["turn"]);
+const ONCE = new Set(["golem", "undo"]);
+/** Not worth a word: it is seen where it happens. */
+const SILENT = new Set(["turn", "refill", "offer"]);
 const HOLE = "\u0001";
 
 /** Numbers by seat, "Ana 4, Otto 2". @param {Scene} scene @param {Record<string, number>} numbers */
-const bySeat = ({ person }, numbers) => Object.entries(numbers).map(([seat, n]) => `${person(Number(seat))} ${n}`).join(", ");
-
-/** Name of any card. @param {Scene} scene @param {string} id */
-function cardName({ t, data }, id) {
-  for (const [list, kind] of [["buildings", "building"], ["upgrades", "upgrade"], ["mugs", "mug"]]) if (data[list][id]) return t(`unseen.${kind}.${id}`);
-  return t(`unseen.good.${id}`);
-}
+const bySeat = ({ person }, numbers) =>
+  Object.entries(numbers)
+    .map(([seat, n]) => `${person(Number(seat))} ${n}`)
+    .join(", ");
 
 /** What is drawn where a sentence says {what}. @param {Scene} scene @param {LogEntry} entry @returns {Part} */
 function drawn({ data }, { k, what, n, way }) {
-  if (k === "pay") return { effect: wayEffect(Object.entries(way ?? {}).map(([good, many]) => `${good}${many}`).join("+") || "nothing") };
-  if (["item", "refill", "repair", "repair-draw"].includes(k)) return { item: what };
+  if (k === "pay")
+    return {
+      effect: wayEffect(
+        Object.entries(way ?? {})
+          .map(([good, many]) => `${good}${many}`)
+          .join("+") || "nothing",
+      ),
+    };
+  if (["item", "repair", "repair-draw"].includes(k)) return { item: what };
   if (k === "crate") return { effect: data.crates[what]?.gain ?? "" };
   if (k === "mill") return { effect: data.mill_tokens[what]?.gain ?? "" };
   if (k === "witch-token") return { effect: data.witch_tokens[what]?.gain ?? "" };
@@ -48,8 +58,10 @@ function drawn({ data }, { k, what, n, way }) {
 function filling(scene, entry) {
   const { t, data, person } = scene;
   const { k, what, hood, to, worker, place, hoods = [], counts_as: type } = entry;
-  const kind = (/** @type {unknown} */ id) => (typeof id === "string" && id in data.neighborhoods ? t(`unseen.kind.${id}`) : "");
-  const row = data.board.display_case.row.findIndex((/** @type {{id: string}} */ one) => one.id === entry.row) + 1;
+  const kind = (/** @type {unknown} */ id) =>
+    typeof id === "string" && id in data.neighborhoods ? t(`unseen.kind.${id}`) : "";
+  const row =
+    data.board.display_case.row.findIndex((/** @type {{id: string}} */ one) => one.id === entry.row) + 1;
   return {
     what: HOLE,
     name: typeof what === "string" ? cardName(scene, what) : "",
@@ -76,22 +88,64 @@ function variant({ k, to, top, what, worker, counts_as: type, site }) {
   if (k === "place" && type && type !== worker) return "place-as";
   if (k === "bridge" && !site) return "bridge-beside";
   if (k === "guild") return "gain";
+  if (k === "give-up" && GUILDS.includes(what)) return "give-up-guild";
   return k;
 }
 
+/** A run of goods with some more of one. @param {string} run @param {string} good @param {number} n */
+export function added(run, good, n) {
+  const goods = run ? run.split(", ") : [];
+  const at = goods.findIndex((one) => one.split(" ")[0] === good);
+  const before = at < 0 ? 0 : Number(goods[at].split(" ")[1] ?? 1);
+  if (at < 0) goods.push(`${good} ${n}`);
+  else goods[at] = `${good} ${before + n}`;
+  return goods.join(", ");
+}
+
 /** @param {string} words with a hole for what is drawn @param {Part} what @returns {Part[]} */
-const filled = (words, what) => words.split(HOLE).flatMap((text, i) => [...(i ? [what] : []), ...(text ? [{ text }] : [])]);
+const filled = (words, what) =>
+  words.split(HOLE).flatMap((text, i) => [...(i ? [what] : []), ...(text ? [{ text }] : [])]);
 
 /** One entry as a predicate, clause or line. @param {Scene} scene @param {LogEntry} entry @param {string} [family] @returns {Part[]} */
 export function said(scene, entry, family) {
   const group = family ?? (CLAUSES.has(entry.k) ? "clause" : LINES.has(entry.k) ? "line" : "log");
   const words = filling(scene, entry);
-  if (entry.k === "era-end") words.seats = bySeat(scene, Object.fromEntries(Object.entries(entry.points ?? {})));
+  if (entry.k === "era-end")
+    words.seats = bySeat(scene, Object.fromEntries(Object.entries(entry.points ?? {})));
   if (entry.k === "era-points") words.seats = bySeat(scene, { [entry.seat ?? 0]: entry.n });
-  if (entry.k === "over") words.seats = scene.t("unseen.decision.winner", { n: entry.winners?.length ?? 1, who: (entry.winners ?? []).map(scene.person).join(", ") });
-  if (entry.k === "final") words.n = Object.values(entry.points ?? {}).reduce((/** @type {number} */ sum, n) => sum + Number(n), 0);
-  if (entry.k === "gain" && entry.n === 0 && entry.lost) return filled(scene.t("unseen.log.lost", words), { effect: `${entry.what} ${entry.lost}` });
+  if (entry.k === "over")
+    words.seats = scene.t("unseen.decision.winner", {
+      n: entry.winners?.length ?? 1,
+      who: (entry.winners ?? []).map(scene.person).join(", "),
+    });
+  if (entry.k === "final")
+    words.n = Object.values(entry.points ?? {}).reduce((/** @type {number} */ sum, n) => sum + Number(n), 0);
+  if (entry.k === "gain" && entry.n === 0 && entry.lost)
+    return filled(scene.t("unseen.log.lost", words), { effect: `${entry.what} ${entry.lost}` });
   return filled(scene.t(`unseen.${group}.${variant(entry)}`, words), drawn(scene, entry));
+}
+
+/** Does an entry go on in the line of the one before it? @param {LogEntry} entry @param {LogEntry} before @param {Sentence} line */
+function goesOn(entry, before, line) {
+  if (before.k === "turn") return false;
+  if (CLAUSES.has(entry.k)) return true;
+  if (entry.k === "era-points") return before.k === entry.k && before.hood === entry.hood;
+  const opens = OPENERS.has(entry.k) && !PAYING.has(before.k);
+  return !opens && !LINES.has(entry.k) && entry.seat === line.seat;
+}
+
+/** Adds an entry to a line that goes on. @param {Scene} scene @param {Sentence} line @param {LogEntry} entry @param {string} lastSaid kind */
+function goOn(scene, line, entry, lastSaid) {
+  const end = line.parts.at(-1);
+  const together =
+    end &&
+    "effect" in end &&
+    entry.n !== 0 &&
+    MERGED.some((kinds) => kinds.includes(entry.k) && kinds.includes(lastSaid));
+  if (together) line.parts[line.parts.length - 1] = { effect: added(end.effect, entry.what, entry.n ?? 1) };
+  else if (entry.k === "era-points")
+    line.parts.push({ text: `, ${bySeat(scene, { [entry.seat ?? 0]: entry.n })}` });
+  else line.parts.push({ text: ", " }, ...said(scene, entry));
 }
 
 /** @param {Scene} scene @param {readonly LogEntry[]} entries @returns {Sentence[]} oldest first */
@@ -99,42 +153,67 @@ export function sentences(scene, entries) {
   /** @type {Sentence[]} */
   const lines = [];
   /** @type {LogEntry | null} */
-  let last = null;
-  /** @type {Set<string>} kinds of the present line that are not said again */
-  let spoken = new Set();
+  let before = null;
+  /** @type {string[]} kinds said in the present line */
+  let spoken = [];
   for (const entry of entries) {
-    const before = last;
-    last = entry;
-    if (SILENT.has(entry.k)) continue;
-    const seat = LINES.has(entry.k) || entry.seat === undefined || entry.seat < 0 ? null : entry.seat;
     const line = lines.at(-1);
-    const goesOn = line && before && !OPENERS.has(entry.k) && !LINES.has(entry.k) && (CLAUSES.has(entry.k) || (seat === line.seat && !SILENT.has(before.k)));
-    if (!goesOn) {
-      lines.push({ seat: CLAUSES.has(entry.k) ? null : seat, seq: entry.seq, parts: said(scene, entry) });
-      spoken = new Set([entry.k]);
-    } else if (!(ONCE.has(entry.k) && spoken.has(entry.k))) {
-      const gains = ["gain", "guild"];
-      const end = line.parts.at(-1);
-      const together = gains.includes(entry.k) && gains.includes(before.k) && end && "effect" in end && entry.n !== 0;
-      if (together) line.parts[line.parts.length - 1] = { effect: `${end.effect}, ${entry.what} ${entry.n ?? 1}` };
-      else line.parts.push({ text: ", " }, ...said(scene, entry));
-      spoken.add(entry.k);
+    if (!SILENT.has(entry.k)) {
+      if (!line || !before || !goesOn(entry, before, line)) {
+        const doer =
+          !LINES.has(entry.k) && !CLAUSES.has(entry.k) && entry.seat !== undefined && entry.seat >= 0;
+        lines.push({ seat: doer ? (entry.seat ?? null) : null, seq: entry.seq, parts: said(scene, entry) });
+        spoken = [entry.k];
+      } else if (!(ONCE.has(entry.k) && spoken.includes(entry.k))) {
+        goOn(scene, line, entry, spoken.at(-1) ?? "");
+        spoken.push(entry.k);
+      }
     }
+    if (!SILENT.has(entry.k) || entry.k === "turn") before = entry;
   }
   return lines;
 }
 
 /** Plain words of parts, for screen readers. @param {Scene} scene @param {Part[]} parts */
-export const spokenParts = ({ t }, parts) => parts.map((part) => ("text" in part ? part.text : "item" in part ? t(`unseen.item.${part.item}`) : inWords(t, part.effect))).join("");
+export const spokenParts = ({ t }, parts) =>
+  parts
+    .map((part) =>
+      "text" in part ? part.text : "item" in part ? t(`unseen.item.${part.item}`) : inWords(t, part.effect),
+    )
+    .join("");
 
-const FORESEEN = new Set(["gain", "guild", "boat", "idea", "clock", "influence", "points", "river-end", "milestone"]);
+const FORESEEN = new Set([
+  "gain",
+  "guild",
+  "boat",
+  "idea",
+  "clock",
+  "influence",
+  "points",
+  "river-end",
+  "milestone",
+]);
 
-/** What a choice would do, in a few words, from the log of its preview. @param {Scene} scene @param {readonly LogEntry[]} entries @returns {Part[]} */
-export function foreseen(scene, entries) {
-  const told = entries.filter(({ k, seat }) => FORESEEN.has(k) && seat === scene.you);
+/** What is asked next when a choice leads on to a question of another kind. @param {Scene} scene @param {Preview | undefined} preview */
+function next({ t, view, decision, you }, preview) {
+  const ask = after(view, preview).waiting[String(you)];
+  const words = ask && ask !== decision?.ask && ask !== "turn" ? t(`unseen.next.${ask}`) : "";
+  return words ? [{ text: words }] : [];
+}
+
+/** What a choice would do, in a few words, from its preview. @param {Scene} scene @param {Preview | undefined} preview @returns {Part[]} */
+export function foreseen(scene, preview) {
+  if (!preview) return [];
+  const told = preview.log.filter(({ k, seat }) => FORESEEN.has(k) && seat === scene.you);
   const gains = told.filter(({ k, n }) => (k === "gain" || k === "guild") && n !== 0);
   /** @type {Part[]} */
-  const first = gains.length ? [{ text: "+ " }, { effect: gains.map(({ what, n }) => `${what} ${n ?? 1}`).join(", ") }] : [];
-  const rest = told.filter(({ k }) => k !== "gain" && k !== "guild").map((entry) => said(scene, entry, "would"));
-  return [first, ...rest].filter((parts) => parts.length).flatMap((parts, i) => (i ? [{ text: ", " }, ...parts] : parts));
+  const first = gains.length
+    ? [{ text: "+ " }, { effect: gains.reduce((run, { what, n }) => added(run, what, n ?? 1), "") }]
+    : [];
+  const rest = told
+    .filter(({ k }) => k !== "gain" && k !== "guild")
+    .map((entry) => said(scene, entry, "would"));
+  return [first, ...rest, next(scene, preview)]
+    .filter((parts) => parts.length)
+    .flatMap((parts, i) => (i ? [{ text: ", " }, ...parts] : parts));
 }

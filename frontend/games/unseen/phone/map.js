@@ -21,18 +21,24 @@ function stage(scene, hood) {
   const now = scene.view.hoods[hood].square;
   const next = scene.next.hoods[hood].square;
   const pitch = 120 / scene.order.length;
-  const choice = ["square", "hood", "move"].map((kind) => `${kind}:${hood}`).find((id) => scene.legal.has(id));
+  const choice = ["square", "hood", "move"]
+    .map((kind) => `${kind}:${hood}`)
+    .find((id) => scene.legal.has(id));
   return svg`<g clip-path="inset(0 round 8px)"><rect x="8" y="36" width=${TILE.w - 16} height="56" fill=${`url(#street-${hood})`}/><rect x="8" y="36" width=${TILE.w - 16} height="56" fill="url(#cobble)"/></g>
     <rect x="8" y="36" width=${TILE.w - 16} height="56" rx="8" class=${choice ? (scene.chosen === choice ? "map-ring chosen" : "map-ring") : "square-edge"}/>
     ${scene.order.map((seat, i) => {
       const cx = 12 + pitch / 2 + i * pitch;
       return svg`<ellipse cx=${cx} cy="80" rx="12" ry="3.6" class=${choice && seat === scene.you ? "foot may" : "foot"}/>${
-        next[seat] ? svg`<g class=${next[seat] === now[seat] ? "" : "ghost"}>${worker(seat, next[seat], cx - 15, 44, 30)}</g>` : svg`<g opacity=".8">${marker(seat, cx, 79.6, 3.2)}</g>`
+        next[seat]
+          ? svg`<g class=${next[seat] === now[seat] ? "" : "ghost"}>${worker(seat, next[seat], cx - 15, 44, 30)}</g>`
+          : svg`<g opacity=".8">${marker(seat, cx, 79.6, 3.2)}</g>`
       }`;
-    })}${Object.keys(scene.next.hoods[hood].laid).slice(0, 2).map((key, i) => {
-      const [seat, type] = key.split("-");
-      return svg`<g transform=${`translate(131 ${84 - i * 14}) rotate(-90)`}>${worker(Number(seat), type, 0, 0, 20)}</g>`;
-    })}${scene.next.witch === hood ? witchFigure(124, 40, 34) : nothing}`;
+    })}${Object.keys(scene.next.hoods[hood].laid)
+      .slice(0, 2)
+      .map((key, i) => {
+        const [seat, type] = key.split("-");
+        return svg`<g transform=${`translate(131 ${84 - i * 14}) rotate(-90)`}>${worker(Number(seat), type, 0, 0, 20)}</g>`;
+      })}${scene.next.witch === hood ? witchFigure(124, 40, 34) : nothing}`;
 }
 
 /** @param {Scene} scene @param {string} hood */
@@ -67,23 +73,40 @@ function tile(scene, hood, open) {
 /** @param {Scene} scene */
 const bridges = (scene) =>
   sitesOf(scene.view, scene.data).map((site) => {
-    const steps = site.upright ? (site.cx < 548 ? 86 - ((192 - site.cx) / 72) * 32 : 292 + ((site.cx - 904) / 72) * 32) : 189;
-    const y = site.upright ? 165 : site.cy < 325 ? 108 - ((224 - site.cy) / 86) * 39 : 222 + ((site.cy - 427) / 86) * 39;
+    const steps = site.upright
+      ? site.cx < 548
+        ? 86 - ((192 - site.cx) / 72) * 32
+        : 292 + ((site.cx - 904) / 72) * 32
+      : 189;
+    const y = site.upright
+      ? 165
+      : site.cy < 325
+        ? 108 - ((224 - site.cy) / 86) * 39
+        : 222 + ((site.cy - 427) / 86) * 39;
     const [length, width] = site.upright ? [66, 24] : [34, 24];
-    return svg`<g transform=${`translate(${steps} ${y}) ${site.upright ? "rotate(90)" : ""}`}>${site.sides.map((hood, i) => {
-      const seat = scene.next.bridges[site.id][hood] ?? null;
-      const x = i ? 0 : -length / 2;
-      return seat === null ? box(x + 0.5, -width / 2 + 2, length / 2 - 1, width - 4, 3, "bridge-space") : svg`<rect x=${x} y=${-width / 2} width=${length / 2} height=${width} fill=${SEATS[seat].weave} class="deck"/>`;
-    })}</g>`;
+    return svg`<g transform=${`translate(${steps} ${y}) ${site.upright ? "rotate(90)" : ""}`}>${site.sides.map(
+      (hood, i) => {
+        const seat = scene.next.bridges[site.id][hood] ?? null;
+        const x = i ? 0 : -length / 2;
+        return seat === null
+          ? box(x + 0.5, -width / 2 + 2, length / 2 - 1, width - 4, 3, "bridge-space")
+          : svg`<rect x=${x} y=${-width / 2} width=${length / 2} height=${width} fill=${SEATS[seat].weave} class="deck"/>`;
+      },
+    )}</g>`;
   });
 
 /** @param {Scene} scene */
-const middle = (scene) => svg`<rect x="117" y="126" width="144" height="78" rx="26" class="isle"/><rect x="120" y="129" width="138" height="72" rx="23" class="isle-line"/>
+const middle = (
+  scene,
+) => svg`<rect x="117" y="126" width="144" height="78" rx="26" class="isle"/><rect x="120" y="129" width="138" height="72" rx="23" class="isle-line"/>
   ${Object.values(scene.view.popularity).map(({ hood, first, second }, i) => {
     const x = 139 + i * 33.4;
     return svg`${badge(hood, x, 147, 10)}${points(x, 167, first, 7.6)}${points(x, 185, second, 7.4, "silver")}`;
   })}`;
 
 /** @param {Scene} scene @param {(hood: string) => void} open */
-export const cityMap = (scene, open) => html`<svg class="city-map" viewBox=${`0 0 ${W} ${H}`} role="group" aria-label=${scene.t("unseen.board.board")}>
+export const cityMap = (
+  scene,
+  open,
+) => html`<svg class="city-map" viewBox=${`0 0 ${W} ${H}`} role="group" aria-label=${scene.t("unseen.board.board")}>
   <rect width=${W} height=${H} rx="16" class="map-water"/>${readingOrder(scene.view).map((hood) => tile(scene, hood, open))}${bridges(scene)}${middle(scene)}</svg>`;

@@ -34,36 +34,53 @@ const header = ({ view, t, name }, doings) => html`<header class="phone-top">
   <button type="button" class="icon-button" aria-label=${t("unseen.top.theme")} @click=${doings.theme}>${ph("moon", 20)}</button></header>`;
 
 /** @param {Scene} scene @param {Ui} ui */
-const todo = (scene, ui) => html`<div class="todo"><h1 aria-live="polite">${scene.decision ? question(asked(scene)) : waitingWords(scene)}</h1>${scene.decision ? thread(scene, ui.sealed) : nothing}</div>`;
+const todo = (scene, ui) =>
+  html`<div class="todo"><h1 aria-live="polite">${scene.decision ? question(asked(scene)) : waitingWords(scene)}</h1>${scene.decision ? thread(scene, ui.sealed) : nothing}</div>`;
 
 /** @param {Scene} scene @param {Ui} ui @param {Doings} doings */
-const city = (scene, ui, doings) => html`<div class="page">${tray(scene)}${cityMap(scene, doings.visit)}${scene.decision
-  ? html`${occasion(scene)}${scene.decision.ask === "turn" && !scene.view.turn.acted ? actions(scene, ui.action, doings.show) : nothing}${choiceList(scene, ui.shown, ui.previews)}`
-  : nothing}${islePage(scene)}</div>`;
+const city = (scene, ui, doings) =>
+  html`<div class="page">${tray(scene)}${cityMap(scene, doings.visit)}${
+    scene.decision
+      ? html`${occasion(scene)}${scene.decision.ask === "turn" && !scene.view.turn.acted ? actions(scene, ui.action, doings.show) : nothing}${choiceList(scene, ui.shown, ui.previews)}`
+      : nothing
+  }${islePage(scene)}</div>`;
 
 /** @param {Scene} scene @param {Ui} ui @param {TableState} state @param {Doings} doings */
 function rivalsPage(scene, ui, state, doings) {
   const online = onlineSeats(state);
-  return html`<div class="page rivals-page">${scene.order.filter((seat) => seat !== scene.me).map((seat) => {
-    const open = ui.open === seat;
-    return html`<article class="rival"><button type="button" class="rival-head" aria-expanded=${open} @click=${() => doings.openRival(open ? null : seat)}>${rivalHead(scene, seat, online.has(seat))}${ph(open ? "caret-up" : "caret-down", 18)}</button>
+  return html`<div class="page rivals-page">${scene.order
+    .filter((seat) => seat !== scene.me)
+    .map((seat) => {
+      const open = ui.open === seat;
+      return html`<article class="rival"><button type="button" class="rival-head" aria-expanded=${open} @click=${() => doings.openRival(open ? null : seat)}>${rivalHead(scene, seat, online.has(seat))}${ph(open ? "caret-up" : "caret-down", 18)}</button>
       ${counts(scene, seat, 22)}${open ? wholeBoard(scene, seat) : nothing}</article>`;
-  })}</div>`;
+    })}</div>`;
 }
 
 /** @param {Scene} scene @param {TableState} state @param {Doings} doings */
-const logPage = (scene, state, doings) => html`<div class="page log-page"><h2>${scene.t("unseen.log.log")}</h2><div class="scroll-end">${logLines(scene, state.log)}</div>
+const logPage = (
+  scene,
+  state,
+  doings,
+) => html`<div class="page log-page"><h2>${scene.t("unseen.log.log")}</h2><div class="scroll-end">${logLines(scene, state.log)}</div>
   <h2>${scene.t("unseen.log.chat")}</h2><div class="scroll-end">${chatLines(scene, state.chat)}</div>${chatForm(scene, doings)}</div>`;
 
 /** @type {[Ui["place"], unknown][]} */
-const PLACES = [["city", ph("map-trifold", 22)], ["mine", ph("user-square", 22)], ["rivals", ph("users-three", 22)], ["log", ph("chat-circle-text", 22)]];
+const PLACES = [
+  ["city", ph("map-trifold", 22)],
+  ["mine", ph("user-square", 22)],
+  ["rivals", ph("users-three", 22)],
+  ["log", ph("chat-circle-text", 22)],
+];
 
 /** @param {Scene} scene @param {Ui} ui @param {TableState} state @param {Doings} doings */
 function page(scene, ui, state, doings) {
   if (ui.place === "mine") return html`<div class="page">${minePage(scene)}</div>`;
   if (ui.place === "rivals") return rivalsPage(scene, ui, state, doings);
   if (ui.place === "log") return logPage(scene, state, doings);
-  return ui.quarter ? html`<div class=${`page ground-${ui.quarter}`}>${quarterPage(scene, ui.quarter)}</div>${quarterTabs(scene, ui.quarter, doings.visit)}` : city(scene, ui, doings);
+  return ui.quarter
+    ? html`<div class=${`page ground-${ui.quarter}`}>${quarterPage(scene, ui.quarter)}</div>${quarterTabs(scene, ui.quarter, doings.visit)}`
+    : city(scene, ui, doings);
 }
 
 /** @param {Scene} scene @param {Ui} ui @param {TableState} state @param {Doings} doings */

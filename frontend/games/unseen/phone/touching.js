@@ -1,10 +1,19 @@
 /** In which quarter the piece of a choice stands, so that the phone's map can point there; "" for none. */
-import { split } from "../model/choices.js";
+import { split } from "../model/names.js";
 
 /** Kinds that name a Neighborhood, and kinds whose pieces belong to one minigame. */
 const NAMES_HOOD = new Set(["square", "hood", "witch", "influence", "bonus", "move"]);
 /** @type {Record<string, string>} */
-const MINIGAME = { space: "golem", spin: "horned", cauldron: "horned", mill: "vodnik", crate: "robot", "turn-back": "robot", section: "robot", milestone: "robot" };
+const MINIGAME = {
+  space: "golem",
+  spin: "horned",
+  cauldron: "horned",
+  mill: "vodnik",
+  crate: "robot",
+  "turn-back": "robot",
+  section: "robot",
+  milestone: "robot",
+};
 
 /** @param {Pick<import("../types.js").Scene, "data" | "view">} scene @param {string} choice */
 export function touching({ data, view }, choice) {

@@ -18,7 +18,9 @@ function signGlyph({ me }, sign) {
   if (!sign) return html`<span></span>`;
   if ("badge" in sign) return badgeGlyph(sign.badge);
   if ("worker" in sign) return workerGlyph(me, sign.worker, 20);
-  return "icon" in sign ? glyph(sign.icon, 24) : html`<span class="sign-effect">${effectGlyphs(sign.effect, 18)}</span>`;
+  return "icon" in sign
+    ? glyph(sign.icon, 24)
+    : html`<span class="sign-effect">${effectGlyphs(sign.effect, 18)}</span>`;
 }
 
 /** @param {Scene} scene @param {string} choice @param {number} i @param {Previews} previews */
@@ -26,12 +28,14 @@ function row(scene, choice, i, previews) {
   const preview = previews[choice];
   const { title, sign, effect, detail } = told(scene, choice, preview);
   const chosen = scene.chosen === choice;
-  const brings = effect ? [] : foreseen(scene, preview?.log ?? []);
+  const brings = effect ? [] : foreseen(scene, preview);
   const seal = scene.t("unseen.decision.seal");
   return html`<li><button type="button" data-choice=${choice} aria-pressed=${chosen}>
-    ${signGlyph(scene, sign)}<span class="told"><b>${title}</b>${effect || detail || brings.length
-      ? html`<span>${effect ? spokenEffect(scene, effect, 16) : nothing}${detail ? html`<span>${detail}</span>` : nothing}${brings.length ? html`<span>${rich(scene, brings)}</span>` : nothing}</span>`
-      : nothing}</span>
+    ${signGlyph(scene, sign)}<span class="told"><b>${title}</b>${
+      effect || detail || brings.length
+        ? html`<span>${effect ? spokenEffect(scene, effect, 16) : nothing}${detail ? html`<span>${detail}</span>` : nothing}${brings.length ? html`<span>${rich(scene, brings)}</span>` : nothing}</span>`
+        : nothing
+    }</span>
     <span class="state">${preview?.reveals ? html`<span title=${seal}>${glyph("seal", 20)}${heard(seal)}</span>` : nothing}${chosen ? ph("check", 18) : nothing}</span>
     ${i < 9 ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : html`<span></span>`}</button></li>`;
 }
@@ -41,6 +45,14 @@ function row(scene, choice, i, previews) {
  * @param {string[]} shown choices in the order of their keys
  * @param {Previews} previews
  */
-export const choiceList = (scene, shown, previews) => html`<ul class="choices" aria-label=${scene.t("unseen.decision.choices")}>
-  ${repeat(shown, (choice) => choice, (choice, i) => row(scene, choice, i, previews))}
+export const choiceList = (
+  scene,
+  shown,
+  previews,
+) => html`<ul class="choices" aria-label=${scene.t("unseen.decision.choices")}>
+  ${repeat(
+    shown,
+    (choice) => choice,
+    (choice, i) => row(scene, choice, i, previews),
+  )}
   ${reasons(scene).map(({ sign, title, why }) => html`<li class="cannot">${signGlyph(scene, sign)}<span class="told"><b>${title}</b><span>${why}</span></span><span class="state">${ph("prohibit", 16)}</span></li>`)}</ul>`;

@@ -22,9 +22,9 @@ export function occasion(scene) {
   const { cost, gain } = scene.decision?.context ?? {};
   const source = sourceName(scene);
   if (!source && !cost) return nothing;
-  return html`<p class="occasion">${source ? html`<span>${scene.t("unseen.decision.for", { name: source })}</span>` : nothing}${cost
-    ? html`<span>${spokenEffect(scene, gain ? `${cost} -> ${gain}` : cost, 16)}</span>`
-    : nothing}</p>`;
+  return html`<p class="occasion">${source ? html`<span>${scene.t("unseen.decision.for", { name: source })}</span>` : nothing}${
+    cost ? html`<span>${spokenEffect(scene, gain ? `${cost} -> ${gain}` : cost, 16)}</span>` : nothing
+  }</p>`;
 }
 
 /** @param {Scene} scene @param {Ui} ui @param {Doings} doings */
@@ -37,7 +37,7 @@ export function buttons(scene, ui, doings) {
   const preview = chosen ? ui.previews[chosen] : undefined;
   return html`<div class="buttons">
     <button type="button" class="undo" ?disabled=${!last || ui.busy} @click=${() => doings.undo(1)} aria-label=${t("unseen.decision.undo-what", { what: undoName })}>${ph("arrow-u-up-left", 18)}<span>${t("unseen.decision.undo")}</span><small>${undoName}</small></button>
-    <button type="button" class="confirm" ?disabled=${!chosen || ui.busy} @click=${doings.confirm}>${preview?.reveals ? glyph("seal", 18) : nothing}<span>${t("unseen.decision.confirm")}</span><small>${chosen ? told(scene, chosen, preview).title : t("unseen.decision.confirm-none")}</small></button>
+    <button type="button" class="confirm" ?disabled=${!chosen || ui.busy} @click=${doings.confirm}>${preview?.reveals ? glyph("seal", 18) : nothing}<span>${t("unseen.decision.confirm")}</span><small>${ui.busy ? t("unseen.decision.sending") : chosen ? told(scene, chosen, preview).title : t("unseen.decision.confirm-none")}</small></button>
     <button type="button" class="end-turn" data-choice="end-turn" ?disabled=${!canEnd || ui.busy}><span>${t("unseen.decision.end-turn")}</span></button></div>`;
 }
 
@@ -45,16 +45,18 @@ export function buttons(scene, ui, doings) {
 function asking(scene, ui, doings) {
   const { t, decision, view, chosen } = scene;
   const mine = view.turn.seat === scene.you;
-  const log = chosen ? (ui.previews[chosen]?.log ?? []) : [];
-  const effect = foreseen(scene, log);
+  const preview = chosen ? ui.previews[chosen] : undefined;
+  const effect = chosen && told(scene, chosen, preview).effect ? foreseen(scene, preview) : []; // else its row says it
   return html`<div class="kicker">${mine ? t("unseen.decision.your-turn") : t("unseen.decision.asked")}${flourish}</div>
     <h1 aria-live="polite">${question(asked(scene))}</h1>${occasion(scene)}
-    <div class="thread-row">${thread(scene, ui.sealed)}${(decision?.undo.length ?? 0) > 1
-      ? html`<button type="button" class="restart" ?disabled=${ui.busy} @click=${() => doings.undo(decision?.undo.length ?? 1)}>${t("unseen.decision.restart")}</button>`
-      : nothing}</div>
+    <div class="thread-row">${thread(scene, ui.sealed)}${
+      (decision?.undo.length ?? 0) > 1
+        ? html`<button type="button" class="restart" ?disabled=${ui.busy} @click=${() => doings.undo(decision?.undo.length ?? 1)}>${t("unseen.decision.restart")}</button>`
+        : nothing
+    }</div>
     ${decision?.ask === "turn" && !view.turn.acted ? actions(scene, ui.action, doings.show) : nothing}
     ${choiceList(scene, ui.shown, ui.previews)}
-    <p class="foreseen" aria-live="polite">${chosen && effect.length ? rich(scene, effect) : nothing}</p>
+    <p class="foreseen" aria-live="polite">${effect.length ? rich(scene, effect) : nothing}</p>
     ${buttons(scene, ui, doings)}`;
 }
 
@@ -69,7 +71,10 @@ function waiting(scene, doings) {
       <div class="buttons"><button type="button" class="confirm" @click=${doings.scores}>${t("unseen.decision.score-sheet")}</button></div>`;
   }
   const seat = Number(Object.keys(view.waiting)[0] ?? -1);
-  const turnOf = view.turn.seat >= 0 ? t("unseen.decision.turn-of", { who: person(view.turn.seat) }) : t("unseen.decision.setup");
+  const turnOf =
+    view.turn.seat >= 0
+      ? t("unseen.decision.turn-of", { who: person(view.turn.seat) })
+      : t("unseen.decision.setup");
   return html`<div class="kicker">${scene.you === null ? t("unseen.decision.watching") : turnOf}${flourish}</div>
     <h1 aria-live="polite">${seat >= 0 ? html`${emblem(seat, 24)} ` : nothing}${waitingWords(scene)}</h1>
     <p class="hint">${t("unseen.decision.wait-for-you")}</p>`;

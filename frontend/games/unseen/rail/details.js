@@ -3,15 +3,16 @@ import { html, nothing } from "lit-html";
 import { ph } from "../../../js/icons.js";
 import { effectGlyphs } from "../draw/effect.js";
 import { describe } from "../model/details.js";
+import { asSeenOf } from "../model/scene.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 
 const WIDTH = 280;
 const MARGIN = 10;
 
-/** @param {Scene} scene @param {{key: string, x: number, y: number} | null} info @param {() => void} close */
+/** @param {Scene} scene @param {import("../control.js").Ui["info"]} info @param {() => void} close */
 export function detailsCard(scene, info, close) {
-  const card = info && describe(scene, info.key);
+  const card = info && describe(info.seat === null ? scene : asSeenOf(scene, info.seat), info.key);
   if (!info || !card) return nothing;
   return html`<div class="details" role="tooltip" data-x=${Math.max(MARGIN, Math.min(info.x, window.innerWidth - WIDTH - MARGIN))} data-y=${info.y}>
     <header><h2>${card.title}</h2><button type="button" class="icon-button" aria-label=${scene.t("unseen.details.close")} @click=${close}>${ph("x", 16)}</button></header>

@@ -2,7 +2,8 @@
 import { html, nothing } from "lit-html";
 import { glyph } from "../icons.js";
 import { badgeGlyph, heard, workerGlyph } from "../draw/rich.js";
-import { split, told } from "../model/choices.js";
+import { told } from "../model/choices.js";
+import { split } from "../model/names.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 
@@ -18,14 +19,20 @@ export function stepName(scene, choice) {
 function sign(scene, choice) {
   const told_ = told(scene, choice).sign;
   if (!told_ || "effect" in told_) return nothing;
-  return "badge" in told_ ? badgeGlyph(told_.badge, 18) : "worker" in told_ ? workerGlyph(scene.me, told_.worker, 16) : glyph(told_.icon, 17);
+  return "badge" in told_
+    ? badgeGlyph(told_.badge, 18)
+    : "worker" in told_
+      ? workerGlyph(scene.me, told_.worker, 16)
+      : glyph(told_.icon, 17);
 }
+
+const SHOWN = 4; // latest steps, the box is not wider
 
 /** @param {Scene} scene @param {boolean} sealed */
 export function thread(scene, sealed) {
   const steps = scene.decision?.undo ?? [];
   const sealWords = scene.t("unseen.decision.sealed");
   return html`<ol class="thread" aria-label=${scene.t("unseen.decision.thread")}>
-    ${sealed ? html`<li class="sealed" title=${sealWords}>${glyph("seal", 22)}${heard(sealWords)}</li>` : nothing}
-    ${steps.slice(-6).map((choice) => html`<li>${sign(scene, choice)}<span>${stepName(scene, choice)}</span></li>`)}</ol>`;
+    ${steps.length > SHOWN ? html`<li aria-hidden="true">…</li>` : nothing}${sealed ? html`<li class="sealed" title=${sealWords}>${glyph("seal", 22)}${heard(sealWords)}</li>` : nothing}
+    ${steps.slice(-SHOWN).map((choice) => html`<li>${sign(scene, choice)}<span>${stepName(scene, choice)}</span></li>`)}</ol>`;
 }

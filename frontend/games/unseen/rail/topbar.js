@@ -18,7 +18,8 @@ export const order = (scene) => html`<ol class="order" aria-label=${scene.t("uns
   })}</ol>`;
 
 /** @param {Scene} scene */
-export const eras = ({ view, t }) => html`<span class="eras"><span>${t("unseen.top.era")}</span>${[1, 2, 3].map((era) => html`<i class=${era === view.era ? "on" : ""} aria-current=${era === view.era ? "true" : nothing}>${LEVELS[era]}</i>`)}</span>`;
+export const eras = ({ view, t }) =>
+  html`<span class="eras"><span>${t("unseen.top.era")}</span>${[1, 2, 3].map((era) => html`<i class=${era === view.era ? "on" : ""} aria-current=${era === view.era ? "true" : nothing}>${LEVELS[era]}</i>`)}</span>`;
 
 /** @param {Scene} scene @param {Doings} doings */
 export const topbar = (scene, doings) => html`<header class="top">
@@ -29,7 +30,10 @@ export const topbar = (scene, doings) => html`<header class="top">
     ["drawer", "users", "unseen.log.drawer", doings.drawer],
     ["keys", "keyboard", "unseen.top.keys", doings.keys],
     ["theme", "moon", "unseen.top.theme", doings.theme],
-  ].map(([cls, sign, words, does]) => html`<button type="button" class=${`icon-button ${cls}`} aria-label=${scene.t(String(words))} title=${scene.t(String(words))} @click=${does}>${ICONS[String(sign)]}</button>`)}</nav></header>`;
+  ].map(
+    ([cls, sign, words, does]) =>
+      html`<button type="button" class=${`icon-button ${cls}`} aria-label=${scene.t(String(words))} title=${scene.t(String(words))} @click=${does}>${ICONS[String(sign)]}</button>`,
+  )}</nav></header>`;
 
 /** @type {Record<string, unknown>} */
 const ICONS = { users: ph("users", 18), keyboard: ph("keyboard", 18), moon: ph("moon", 18) };

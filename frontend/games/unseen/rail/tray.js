@@ -6,7 +6,7 @@ import { effectShape } from "../draw/effect.js";
 import { states, text } from "../draw/kit.js";
 import { piece } from "../draw/piece.js";
 import { LEVELS } from "../model/catalogue.js";
-import { split } from "../model/choices.js";
+import { split } from "../model/names.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 
@@ -14,7 +14,13 @@ import { split } from "../model/choices.js";
 function witchToken(scene, id) {
   const { level, gain } = scene.data.witch_tokens[id];
   return piece(
-    { choice: `token:${id}`, info: `witch-token:${id}`, label: scene.t("unseen.label.witch-token", { level: LEVELS[level] }), x: 8, y: 8 },
+    {
+      choice: `token:${id}`,
+      info: `witch-token:${id}`,
+      label: scene.t("unseen.label.witch-token", { level: LEVELS[level] }),
+      x: 8,
+      y: 8,
+    },
     svg`<circle cx="30" cy="30" r="29" class="witch-token"/>${effectShape(gain, 31, 32, 52, 46, 24)}<path d="M-4 0H14V11Q14 18 5 21Q-4 18 -4 11Z" class="level-shield"/>${text(5, 14, LEVELS[level], { size: 13, anchor: "middle", cls: "head on-paper" })}
       ${states(60, 60, { r: 31, lampAt: [52, 6] })}`,
   );
@@ -22,7 +28,12 @@ function witchToken(scene, id) {
 
 /** @type {Record<string, (scene: Scene, name: string) => unknown>} */
 const SHAPES = {
-  "take-upgrade": (scene, id) => block(130, 112, upgradeCard(scene, id, { x: 5, y: 8, w: 118, h: 98, small: false }, { choice: `take:${id}` })),
+  "take-upgrade": (scene, id) =>
+    block(
+      130,
+      112,
+      upgradeCard(scene, id, { x: 5, y: 8, w: 118, h: 98, small: false }, { choice: `take:${id}` }),
+    ),
   "witch-token": (scene, id) => block(78, 78, witchToken(scene, id)),
 };
 

@@ -1,0 +1,98 @@
+/** Cards beside the seats: the invitation, and how we play. */
+import { html, nothing } from "lit-html";
+import { ph } from "../icons.js";
+import { inviteOf } from "../invites.js";
+import { qr } from "../qr.js";
+import { invitePath } from "../router.js";
+import { freeSeats, optionPhrases } from "../tables.js";
+import { copyButton } from "../ui/copy-button.js";
+import { t } from "../words.js";
+
+/** @typedef {import("../board-api.js").TableInfo} TableInfo */
+
+/** The invitation as a link and as a picture. @param {TableInfo} table */
+export function inviteCard(table) {
+  const invite = inviteOf(table.id);
+  const free = freeSeats(table);
+  if (!invite)
+    return html`
+      <section class="o-card o-ornate o-invite">
+        <h2 class="o-h">${t("invite")}</h2>
+        <p class="o-t2">${t("invite.elsewhere")}</p>
+      </section>
+    `;
+  const link = location.origin + invitePath(table.id, invite);
+  const send = () => navigator.share({ title: table.name, url: link }).catch(() => {}); // closing the sheet is no fault
+  return html`
+    <section class="o-card o-ornate o-invite">
+      <div class="o-invite-top">
+        ${qr(link, t("invite.qr"))}
+        <div class="o-min">
+          <h2 class="o-h">${t("invite")}</h2>
+          <p class="o-t2">
+            ${
+              free
+                ? html`
+                    <b class="o-g">${t("lobby.free.n", { n: free })}</b>
+                  `
+                : nothing
+            }
+            ${t("invite.whoever")}
+          </p>
+          <input
+            class="o-f o-wide"
+            readonly
+            .value=${link}
+            aria-label=${t("invite.link")}
+            @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
+          />
+        </div>
+      </div>
+      <div class="o-invite-do">
+        ${copyButton(link, t("invite.copy"), free ? "o-pri o-grow" : "o-grow")}${
+          "share" in navigator
+            ? html`
+                <button class="o-b o-grow" @click=${send}>
+                  ${ph("share-network", 18)} ${t("invite.send")}
+                </button>
+              `
+            : nothing
+        }
+      </div>
+    </section>
+  `;
+}
+
+/** The options and the manners of the table. @param {TableInfo} table */
+export const howWePlay = (table) => html`
+  <section class="o-card o-how">
+    <h2 class="o-h">${t("how")}</h2>
+    <ul>
+      ${optionPhrases(table).map(
+        ({ label, value }) => html`
+          <li>
+            ${ph("sliders-horizontal", 18)}
+            <span>
+              <b>${label}:</b>
+              ${value}
+            </span>
+          </li>
+        `,
+      )}
+      <li>
+        ${ph("arrow-counter-clockwise", 18)}
+        <span>
+          <b>${t("how.undo")}:</b>
+          ${t("how.undo.text")}
+        </span>
+      </li>
+      <li>
+        ${ph("lock-simple", 18)}
+        <span>
+          <b>${t("how.who")}:</b>
+          ${table.public ? t("how.who.all") : t("how.who.link")}
+        </span>
+      </li>
+    </ul>
+  </section>
+`;

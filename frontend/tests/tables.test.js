@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  freeSeats,
+  lostTheTie,
+  placeOf,
+  question,
+  sitting,
+  verdict,
+  waitedFor,
+  waitsForMe,
+  winners,
+} from "../js/tables.js";
+
+/** @param {any} change @returns {any} */
+const table = (change) => ({
+  game: "unseen",
+  status: "running",
+  you: 1,
+  host: false,
+  waiting: { 0: "turn" },
+  seats: ["Ana", "Jana", "Otto"].map((name, seat) => ({ seat, person: { id: name, name } })),
+  scores: null,
+  ...change,
+});
+
+/** @param {[number, boolean][]} results */
+const over = (...results) =>
+  table({
+    status: "over",
+    waiting: null,
+    scores: results.map(([total, winner], seat) => ({ seat, total, winner, categories: {} })),
+  });
+
+test("whose move it is", () => {
+  assert.equal(waitsForMe(table({})), false);
+  assert.equal(waitsForMe(table({ waiting: { 0: "turn", 1: "pay" } })), true);
+  assert.equal(waitsForMe(table({ you: null, waiting: { 1: "pay" } })), false);
+  assert.deepEqual(waitedFor(table({ waiting: { 0: "turn", 2: "pay" } })), [0, 2]);
+  assert.deepEqual(waitedFor(table({ status: "over" })), []);
+  assert.equal(question(table({ waiting: { 1: "square" } }), 1), "Which Square does your Worker go to?");
+  assert.equal(question(table({ waiting: { 1: "quite-new" } }), 1), "quite new");
+});
+
+test("a full table waits for its host", () => {
+  const full = table({ status: "open", waiting: null });
+  assert.equal(waitsForMe(full), false);
+  assert.equal(waitsForMe({ ...full, host: true }), true);
+  const free = { ...full, host: true, seats: [...full.seats, { seat: 3, person: null }] };
+  assert.equal(waitsForMe(free), false);
+  assert.equal(freeSeats(free), 1);
+  assert.deepEqual(sitting(free), [0, 1, 2, null]);
+});
+
+test("who won, in words", () => {
+  assert.equal(verdict(over([40, false], [50, true], [30, false])), "You win with 50");
+  assert.equal(verdict(over([60, true], [50, false], [30, false])), "Ana wins with 60");
+  assert.equal(verdict(over([60, true], [60, true], [30, false])), "Ana and you win together with 60");
+  assert.deepEqual(winners(over([60, true], [60, true], [30, false])), [0, 1]);
+});
+
+test("a lost tie is told, and stands a place behind", () => {
+  const tie = over([60, false], [60, true], [60, false]);
+  assert.deepEqual(lostTheTie(tie), [0, 2]);
+  assert.deepEqual(
+    tie.scores.map((/** @type {any} */ one) => placeOf(tie.scores, one)),
+    [2, 1, 2],
+  );
+  assert.deepEqual(lostTheTie(over([60, true], [60, true], [30, false])), []);
+});

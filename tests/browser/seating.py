@@ -1,0 +1,89 @@
+"""Seating people at a table: through the pages as they do it, or by requests where a test is about what follows."""
+
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+
+PLACES = re.compile(r"/t/([\w-]+)$")
+
+
+def invited(host: Person, seats: int) -> str:
+    """A first visit: the host says a name and opens a table; the invite link."""
+    host.page.goto("/")
+    host.say_name()
+    expect(host.page.get_by_role("heading", name=f"Welcome, {host.name}.")).to_be_visible()
+    if host.device.touch:
+        host.press(host.page.get_by_role("link", name="Open a table"))
+    number = host.page.get_by_role("radio", name=str(seats), exact=True)
+    host.press(host.page.locator("label").filter(has=number))
+    expect(number).to_be_checked()
+    host.press(host.button("Open the table"))
+    expect(host.page).to_have_url(PLACES)
+    return host.page.get_by_label("Invite link", exact=True).input_value()
+
+
+def joins(guest: Person, link: str) -> None:
+    """A first visit by way of an invite link: the guest says a name and sits."""
+    guest.page.goto(link)
+    expect(guest.page.get_by_role("heading", name="You are invited.")).to_be_visible()
+    guest.say_name()
+    expect(guest.page).to_have_url(PLACES)
+
+
+def gather(host: Person, *guests: Person) -> str:
+    """Everybody from the first visit to the board, through the pages alone; the table's id."""
+    link = invited(host, 1 + len(guests))
+    for guest in guests:
+        joins(guest, link)
+    for guest in guests:
+        expect(guest.page.get_by_text(f"{host.name} starts the game").first).to_be_visible()
+    host.press(host.button("Start the game"))
+    for person in (host, *guests):
+        person.board.look()
+    found = PLACES.search(host.page.url)
+    assert found is not None
+    return found[1]
+
+
+def opened(host: Person, seats: int) -> tuple[str, str]:
+    """A table opened by request: its id and the invite token."""
+    host.sign_in()
+    table = host.told("POST", "/api/tables", {"game": "unseen", "seats": seats, "options": {}})
+    return table["id"], table["invite"]
+
+
+def started(host: Person, *guests: Person) -> str:
+    """A game begun by requests: the table's id."""
+    table, invite = opened(host, 1 + len(guests))
+    for guest in guests:
+        guest.sign_in()
+        guest.told("POST", f"/api/tables/{table}/join", {"invite": invite})
+    host.told("POST", f"/api/tables/{table}/start")
+    return table
+
+
+def at_board(table: str, *people: Person) -> None:
+    """Everybody opens the table's page and sees the board."""
+    for person in people:
+        person.page.goto(f"/t/{table}")
+    for person in people:
+        person.board.look()
+
+
+def hurried(chance: Random, table: str, people: list[Person], until: Callable[[Any], bool]) -> None:
+    """Choices by chance, by requests, until somebody's view and decision are as wanted, or the game is over."""
+    states = [person.told("GET", f"/api/tables/{table}/state") for person in people]
+    while not any(until(state) for state in states):
+        asked = next((seat for seat, state in enumerate(states) if state["decision"]), None)
+        if asked is None:
+            return
+        version = states[asked]["version"]
+        choice = chance.choice(states[asked]["decision"]["choices"])
+        command = {"version": version, "choice": choice, "command_id": f"hurried-{version}"}
+        people[asked].told("POST", f"/api/tables/{table}/choices", command)
+        states = [person.told("GET", f"/api/tables/{table}/state") for person in people]

@@ -1,0 +1,90 @@
+"""A line that breaks: nobody misses a step, and a step made meanwhile is on all boards or visibly taken back."""
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.hand import Hand, hand
+from tests.browser.person import Person
+from tests.browser.playing import agree, asked, play
+from tests.browser.seating import at_board, started
+
+CUT = 5_000  # ms
+OFFLINE = r"ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed"
+
+
+def two(arrive: Arrive, chance: Random) -> tuple[str, list[Hand]]:
+    """A game of two under way, and their hands."""
+    people = [arrive("Ana"), arrive("Otto")]
+    for person in people:
+        person.forgive(OFFLINE)
+    table = started(*people)
+    at_board(table, *people)
+    hands = [hand(person, chance) for person in people]
+    play(hands, lambda look: look["asked"] and any(choice.startswith("place:") for choice in look["listed"]))
+    return table, hands
+
+
+def events(person: Person, table: str, version: int) -> list[str]:
+    """The choices of a table after a version, as the service keeps them."""
+    return [event["choice"] for event in person.told("GET", f"/api/tables/{table}/events?after={version}")["events"]]
+
+
+def test_five_seconds_without_a_line_during_anothers_move(arrive: Arrive) -> None:
+    _, hands = two(arrive, Random("away"))
+    mover, seen = asked(hands, [one.board.look() for one in hands])
+    away = next(one for one in hands if one is not mover).person
+    away.context.set_offline(True)
+    mover.move(seen)
+    version = mover.board.look(seen["version"] + 1)["version"]
+    away.page.wait_for_timeout(CUT)
+    expect(away.page.get_by_text("Connection lost.")).to_be_visible()
+    assert away.board.look()["version"] == seen["version"]
+    away.shoot("line-lost")
+    away.context.set_offline(False)
+    assert away.board.look(version)["version"] == version
+    expect(away.page.get_by_text("One step was made meanwhile.")).to_be_visible()
+    agree([one.person for one in hands])
+    play(hands, lambda look: look["version"] >= version + 2)
+
+
+def test_a_step_made_without_a_line_reaches_both_boards_once(arrive: Arrive) -> None:
+    table, hands = two(arrive, Random("kept"))
+    mover, seen = asked(hands, [one.board.look() for one in hands])
+    ana, board = mover.person, mover.board
+    choice = next(one for one in seen["listed"] if one.startswith("place:"))
+    board.choose(choice)
+    ana.context.set_offline(True)
+    board.confirm()
+    expect(ana.page.get_by_text("Your step is kept.")).to_be_visible()
+    expect(board.confirm_button).to_be_disabled()
+    ana.shoot("line-step-kept")
+    ana.context.set_offline(False)
+    expect(ana.page.get_by_text("Your step is on the table.")).to_be_visible()
+    assert {one.board.look()["version"] for one in hands} == {seen["version"] + 1}
+    assert events(ana, table, seen["version"]) == [choice]
+    agree([one.person for one in hands])
+    play(hands, lambda look: look["version"] >= seen["version"] + 3)
+
+
+def test_a_step_the_table_has_overtaken_is_visibly_taken_back(arrive: Arrive) -> None:
+    table, hands = two(arrive, Random("back"))
+    mover, seen = asked(hands, [one.board.look() for one in hands])
+    ana, board = mover.person, mover.board
+    mine, other = [one for one in seen["listed"] if one.startswith("place:")][:2]
+    twin = arrive("Twin")
+    twin.become(ana)
+    board.choose(mine)
+    ana.context.set_offline(True)
+    board.confirm()
+    command = {"version": seen["version"], "choice": other, "command_id": "of-the-twin"}
+    twin.told("POST", f"/api/tables/{table}/choices", command)
+    expect(ana.page.get_by_text("Your step is kept.")).to_be_visible()
+    ana.context.set_offline(False)
+    expect(ana.page.get_by_text("Taken back:")).to_be_visible()
+    ana.shoot("line-taken-back")
+    assert {one.board.look()["version"] for one in hands} == {seen["version"] + 1}
+    assert events(ana, table, seen["version"]) == [other]
+    agree([one.person for one in hands])
+    play(hands, lambda look: look["version"] >= seen["version"] + 3)
