@@ -129,6 +129,13 @@ def claimable(game: Caput, seat: int) -> list[str]:
     return [name for name, owner in game.supply.seals.items() if owner == FREE and game.ways(by, SEALS[name].cost)]
 
 
+def why_no_seal(game: Caput, seat: int, name: str) -> str:
+    """The clause that forbids a player to claim a seal now."""
+    if game.supply.seals.get(name, FREE) != FREE:
+        return "PCR-SEAL-10"
+    return "PCR-SEAL-08" if game.players[seat].rights else "PCR-SEAL-04"
+
+
 def claim_seal(game: Caput, seat: int, name: str) -> Effects:
     """Pays for a seal and puts a cube on it; it counts in final scoring alone (PCR-SEAL-07, PCR-SEAL-11)."""
     by = By(seat, name)

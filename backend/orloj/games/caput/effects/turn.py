@@ -23,7 +23,7 @@ from orloj.games.caput.effects.grids import PROJECTS, Sideways, can_climb, climb
 from orloj.games.caput.effects.road import free_effect, resolve_street
 from orloj.games.caput.effects.rows import PayRefresh, refreshable
 from orloj.games.caput.effects.technology import usable, use
-from orloj.games.caput.effects.tracks import claim_seal, claimable
+from orloj.games.caput.effects.tracks import claim_seal, claimable, why_no_seal
 from orloj.games.caput.game import CAPPED, Caput
 
 END_TURN = "end-turn"
@@ -94,7 +94,7 @@ class TurnMenu(Own):
                 return street_effect(game, seat, kind)
 
     def why(self, game: Caput, choice: str) -> str | None:
-        kind = choice.partition(":")[0]
+        kind, _, name = choice.partition(":")
         if kind == "tile":
             return "PCR-TURN-03" if game.turn.tile else "PCR-CRANE-08"
         if kind == "act":
@@ -103,11 +103,12 @@ class TurnMenu(Own):
             return "PCR-EXTRA-01" if game.turn.extra else "PCR-EXTRA-02"
         if kind == "refresh":
             return "PCR-REFRESH-02" if game.turn.refreshed else "PCR-REFRESH-03"
+        if kind == "seal":
+            return why_no_seal(game, self.by.seat, name)
         return {
             "extra": "PCR-EXTRA-11",
             "up": "PCR-GRID-07",
             "side": "PCR-GRID-02",
-            "seal": "PCR-SEAL-04",
             "technology": "PCR-TECH-09",
             "bonus": "PCR-CRANE-05",
             "road-free": "PCR-ROAD-05",
