@@ -9,11 +9,14 @@ from typing import Any
 import pytest
 
 from orloj.engine.errors import Refused
+from orloj.engine.gains import line_effects
 from orloj.engine.game import NATURE, legal, play, settle, weights
 from orloj.games.caput.by import By
+from orloj.games.caput.components.city import SITES_FOR
 from orloj.games.caput.components.hexes import hex_of
 from orloj.games.caput.components.tiles import BUILDINGS
-from orloj.games.caput.effects.city import SITES_FOR, surcharge
+from orloj.games.caput.components.vocabulary import read
+from orloj.games.caput.effects.city import surcharge
 from orloj.games.caput.effects.turn import TurnMenu
 from orloj.games.caput.game import Caput, bill
 from orloj.games.caput.rules import PragaCaputRegni
@@ -125,6 +128,13 @@ class Table:
         for choice in choices:
             play(self.game, choice)
             self._nature()
+        return self
+
+    def gain(self, text: str, seat: int = 0, fate: Iterable[str] = ()) -> Table:
+        """A player gains an effect given in the notation, as if a piece in play paid it."""
+        self.fate += fate
+        self.game.push(line_effects(self.game, By(seat, "test"), read(text)))
+        self.refresh()._nature()
         return self
 
     def refuses(self, choice: str, clause: str | None = None) -> None:
