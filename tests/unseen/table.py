@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from orloj.engine.errors import Refused
+from orloj.engine.gains import line_effects
 from orloj.engine.game import NATURE, legal, play, settle, weights
+from orloj.games.unseen.by import By
 from orloj.games.unseen.components.city import PLACES, SITES
 from orloj.games.unseen.components.vocabulary import read
 from orloj.games.unseen.effects.bridge import lay_tile
-from orloj.games.unseen.effects.by import By
-from orloj.games.unseen.effects.gain import line_effects
 from orloj.games.unseen.effects.turn import TurnMenu
 from orloj.games.unseen.game import Unseen
 from orloj.games.unseen.rules import PragueUnseen
@@ -133,7 +133,7 @@ class Table:
 
     def gain(self, text: str, hood: str = "", worker: str = "", seat: int = 0) -> Table:
         """Lets a seat gain what a text of the component notation says, before anything else goes on."""
-        self.game.push(line_effects(By(seat, hood, worker), read(text)))
+        self.game.push(line_effects(self.game, By(seat, hood, worker), read(text)))
         self.refresh()._nature()
         return self
 

@@ -10,7 +10,7 @@ from orloj.engine.piles import Pile
 from orloj.games.unseen.components.cards import UPGRADES
 from orloj.games.unseen.components.city import TOKENS_PER_PLACE
 from orloj.games.unseen.components.prices import PRICES
-from orloj.games.unseen.effects.exchange import Discard
+from orloj.games.unseen.effects.discard import Discard
 from orloj.games.unseen.effects.influence import TakeUpgrade
 from orloj.games.unseen.effects.witch import PlaceToken
 from orloj.games.unseen.game import Unseen

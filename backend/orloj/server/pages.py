@@ -15,7 +15,15 @@ from orloj.server.problems import Problem
 from orloj.server.services import Parts
 
 router = APIRouter(include_in_schema=False)
-LIBRARIES = ("lit-html", "@fontsource/amarante", "@fontsource-variable/source-sans-3", "qrcode-generator")
+LIBRARIES = (
+    "lit-html",
+    "@fontsource/amarante",
+    "@fontsource/barlow-condensed",
+    "@fontsource/grenze",
+    "@fontsource/grenze-gotisch",
+    "@fontsource-variable/source-sans-3",
+    "qrcode-generator",
+)
 SHOWN = ("css", "games", "img", "js")  # folders of the page; its tests and tools are not served
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
 INLINE = re.compile(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, ClassVar
 
-from orloj.engine.game import Effect, Game
+from orloj.engine.gains import Effects, Items, Trading
+from orloj.engine.game import Effect
+from orloj.engine.notation import Change, Item
 from orloj.engine.parts import writable
-from orloj.games.unseen.components.vocabulary import HOODS
-from orloj.games.unseen.hand import playable_mugs
-from orloj.games.unseen.state import Cauldron, City, Clock, Hood, Market, Mill, Player, River, Turn
+from orloj.engine.payment import way_id, way_of
+from orloj.games.unseen.by import By
+from orloj.games.unseen.components.city import RESOURCE, RUMOR_MAX
+from orloj.games.unseen.components.vocabulary import HOODS, show
+from orloj.games.unseen.hand import can_pay, give_up, pieces_for, playable_mugs
+from orloj.games.unseen.payment import bill_of, ways_to_pay
+from orloj.games.unseen.state import GOODS, Cauldron, City, Clock, Hood, Market, Mill, Player, River, Turn
+
+Maker = Callable[[By, int], Effects]
 
 
-class Unseen(Game):
+class Unseen(Trading):
     """Read the parts freely; write only to what an `edit_` method returns."""
 
     __slots__ = (
@@ -27,6 +36,10 @@ class Unseen(Game):
         "river",
         "turn",
     )
+
+    goods: ClassVar[frozenset[str]] = frozenset(GOODS)
+    meanings: ClassVar[dict[str, Maker]] = {}
+    """Symbol -> the effects of gaining n of it; the module of each place on the board registers what it means there."""
 
     def __init__(self, seats: int, options: Mapping[str, str]) -> None:
         super().__init__()
@@ -128,3 +141,82 @@ class Unseen(Game):
         if not self.turn.worker:
             self.edit_turn().worker = worker
         return self.worker_type(seat, worker)
+
+    # ---- what the notation means here ------------------------------------------------------------------------------
+
+    def receive(self, by: By, good: str, n: int) -> Effects:
+        """Adds to a player's stock; Rumors beyond the maximum are lost (PU-RES-04)."""
+        stock = self.edit_player(by.seat).stock
+        held = stock[good] + n
+        stock[good] = min(held, RUMOR_MAX) if good == "rumor" else held
+        self.note("gain", by.seat, what=good, n=n - (held - stock[good]), lost=held - stock[good])
+        return ()
+
+    def count(self, by: By, per: str) -> int:
+        """How many there are of what "per" counts, at this moment."""
+        return count(self.players[by.seat], per) if per else 1
+
+    def meaning(self, by: By, item: Item, n: int) -> Effects:
+        """The effects of a symbol; a Neighborhood's own Resource is simply gained."""
+        symbol = str(item.symbol)
+        if symbol == "home":
+            return self.receive(by, RESOURCE[by.hood], n)
+        if ":" in symbol:  # a named Guild
+            kind, name = symbol.split(":")
+            return self.meanings[f"{kind}:"](replace(by, source=name), n)
+        return self.meanings[item.key](by, n)
+
+    def ways(self, by: By, cost: Items) -> list[str]:
+        """The ways to begin paying: in goods or, if none are due, with the first Guild or card (PU-PAY)."""
+        if not can_pay(self, by.seat, cost):
+            return []
+        bill = bill_of(cost)
+        if bill.goods:
+            return [way_id(way) for way in ways_to_pay(self.players[by.seat].stock, bill)]
+        return pieces_for(self, by.seat, bill.pieces[0][0])
+
+    def pay(self, by: By, cost: Items, way: str) -> Effects:
+        """Pays what the way names and returns what is still due in Guilds and cards."""
+        from orloj.games.unseen.effects.discard import Discard
+
+        bill = bill_of(cost)
+        due = [symbol for symbol, n in bill.pieces for _ in range(n)]
+        if bill.goods:
+            self._spend(by.seat, way_of(way))
+        else:
+            give_up(self, by.seat, way)
+            due = due[1:]
+        return tuple(Discard(by, symbol) for symbol in due)
+
+    def _spend(self, seat: int, way: Mapping[str, int]) -> None:
+        stock = self.edit_player(seat).stock
+        for good, n in way.items():
+            stock[good] -= n
+        self.note("pay", seat, way=dict(way))
+
+    def use_up(self, card: str) -> None:
+        """An Upgrade card that works once a turn is used."""
+        self.edit_turn().used.append(card)
+
+    def text(self, items: Iterable[Items]) -> str:
+        """Alternatives of items as notation."""
+        return show(Change((), tuple(items)))
+
+
+def count(player: Player, per: str) -> int:
+    """How many there are of what "per" counts, at this moment."""
+    match per:
+        case "square":
+            return player.on_squares()
+        case "bridge":
+            return len(player.bridges)
+        case "building":
+            return len(player.prices)
+        case "upgrade":
+            return len(player.upgrades)
+        case "repair":
+            return sum(player.repair.values())
+        case "mug":
+            return len(player.mugs)
+        case _:
+            return 1

@@ -1,4 +1,4 @@
-"""Which cards of a player can be used at will now: Mug cards (PU-MUG-01) and once-a-turn Upgrades (PU-CARD-01)."""
+"""The cards and Guilds of a player: which can be used at will now (PU-MUG-01, PU-CARD-01), which can be given up."""
 
 from __future__ import annotations
 
@@ -62,3 +62,28 @@ def _can_do(game: Unseen, seat: int, item: Item) -> bool:
     if item.symbol == "move":  # a Worker on a Square and a Square free of one's own (PU-CARD-19)
         return game.players[seat].on_squares() > 0
     return True
+
+
+def pieces_for(game: Unseen, seat: int, symbol: str) -> list[str]:
+    """What can be given up for a demand of one Guild, Mug card or Upgrade card."""
+    player = game.players[seat]
+    if symbol == "guild":
+        return [f"guild:{guild}" for guild in player.guilds]
+    if symbol.startswith("guild:"):
+        return [symbol] if symbol.removeprefix("guild:") in player.guilds else []
+    return [f"discard:{card}" for card in dict.fromkeys(player.mugs if symbol == "mug" else player.upgrades)]
+
+
+def give_up(game: Unseen, seat: int, choice: str) -> None:
+    """Gives up a Guild mark, a Mug card (to the discard) or an Upgrade card (to the box)."""
+    player = game.edit_player(seat)
+    kind, name = choice.split(":")
+    if kind == "guild":
+        player.guilds.remove(name)
+    elif name in player.mugs:
+        player.mugs.remove(name)
+        discard = game.edit_mill().discard
+        discard[name] = discard.get(name, 0) + 1
+    else:
+        player.upgrades.remove(name)
+    game.note("give-up", seat, what=name)

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from orloj.engine import notation
-from orloj.engine.codec import Codec, encode
+from orloj.engine import gains, notation
+from orloj.engine.codec import Codec, effects_of, encode
 from orloj.engine.errors import Refused
 from orloj.engine.game import Effect, Entry, settle
 from orloj.engine.piles import Pile
-from orloj.games.unseen import state
+from orloj.games.unseen import effects, state
+from orloj.games.unseen.by import By
 from orloj.games.unseen.components import catalogue
 from orloj.games.unseen.components.source import VERSION
-from orloj.games.unseen.effects import ALL
-from orloj.games.unseen.effects.by import By
 from orloj.games.unseen.effects.setup import SetUp
 from orloj.games.unseen.game import Unseen
 from orloj.games.unseen.log import log_for
@@ -34,7 +33,9 @@ CODEC = Codec(
         state.Cauldron,
         state.Crate,
     ),
-    *(state.Clock, state.River, state.Slot, state.Mill, Pile, By, notation.Item, notation.Change, *ALL),
+    *(state.Clock, state.River, state.Slot, state.Mill, Pile, By, notation.Item, notation.Change),
+    *effects_of(gains),
+    *effects_of(effects),
 )
 
 

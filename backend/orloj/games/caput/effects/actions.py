@@ -106,10 +106,11 @@ class ChooseTile(Own):
         return {"row": self.by.source, "special": self.special}
 
     def why(self, game: Caput, choice: str) -> str | None:
-        tile = choice.removeprefix("hex:")
-        if tile == game.rows.rows[self.by.source][SPECIAL] and not self.special:
+        tile, row = choice.removeprefix("hex:"), game.rows.rows[self.by.source]
+        if tile and tile == row[SPECIAL] and not self.special:
             return "PCR-SPECIAL-02"
-        return {"upgrade": "PCR-UPGRADE-01", "wall": "PCR-WALL-03", "building": "PCR-BUILD-03"}[self.by.source]
+        section = {"upgrade": "PCR-UPGRADE", "wall": "PCR-WALL", "building": "PCR-BUILD"}[self.by.source]
+        return f"{section}-03" if tile in row else f"{section}-01"
 
 
 @dataclass(frozen=True, slots=True)

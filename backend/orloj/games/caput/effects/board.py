@@ -177,6 +177,5 @@ class LayWall(Own):
         return {"tile": self.tile}
 
     def why(self, game: Caput, choice: str) -> str | None:
-        if not choice.startswith("lay:wall-"):
-            return "PCR-WALL-06"
-        return "PCR-WALL-08"
+        place = choice.removeprefix("lay:").partition(":")[0]
+        return "PCR-WALL-06" if place not in WALL_PLACES else "PCR-WALL-08"

@@ -52,6 +52,14 @@ def can_climb(game: Caput, seat: int, project: str, windows: bool) -> bool:
     )
 
 
+def why_no_climb(game: Caput, seat: int, project: str) -> str:
+    """The clause that forbids a bought step up: the top row, too few windows, or the crossing cost."""
+    if crossing(game, seat, project) is None:
+        return "PCR-GRID-31"
+    held = game.players[seat].goods
+    return "PCR-GRID-14" if all(held[good] >= n for good, n in UP_BILL.items()) else "PCR-GRID-07"
+
+
 def climb(game: Caput, by: By, project: str, windows: bool) -> Effects:
     """A step up that is paid for; crossing into a tier is an event, the Cathedral's top one offers a tile."""
     cost = crossing(game, by.seat, project) or {}

@@ -30,6 +30,11 @@ def can_advance(game: Caput, seat: int) -> bool:
     return road < len(ROAD) and bool(game.ways(By(seat), ROAD[road].entry))
 
 
+def why_no_advance(game: Caput, seat: int) -> str | None:
+    """The clause that keeps the marker where it is: no egg for IV or V, or the end of the road."""
+    return {3: "PCR-BRIDGE-02", 4: "PCR-BRIDGE-08", 5: "PCR-BRIDGE-14"}.get(game.players[seat].road)
+
+
 @dataclass(frozen=True, slots=True)
 class AdvanceRoad(Own):
     """One space along the King's Road (PCR-ROAD-01); the effects of a street space wait in one's turn (PCR-ROAD-11)."""

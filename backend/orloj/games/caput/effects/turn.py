@@ -8,9 +8,10 @@ from typing import Any, ClassVar
 
 from orloj.engine.gains import Effects, line_effects
 from orloj.engine.game import Effect
+from orloj.engine.notation import Line
 from orloj.engine.payment import way_id, way_of
 from orloj.games.caput.by import By
-from orloj.games.caput.components.crane import ACTIONS
+from orloj.games.caput.components.crane import ACTIONS, SLOT_BONUS
 from orloj.games.caput.components.road import ROAD
 from orloj.games.caput.components.setup import ERA_TWO_AFTER, TURNS
 from orloj.games.caput.components.tracks import WINDOWS_KEPT
@@ -19,8 +20,8 @@ from orloj.games.caput.effects.base import Own
 from orloj.games.caput.effects.crane import actions_of, exchange_in_slot, return_tile, slot_bonus, take_tile, takeable
 from orloj.games.caput.effects.era import BeginEraTwo
 from orloj.games.caput.effects.final import FinalScoring
-from orloj.games.caput.effects.grids import PROJECTS, Sideways, can_climb, climb
-from orloj.games.caput.effects.road import free_effect, resolve_street
+from orloj.games.caput.effects.grids import PROJECTS, Sideways, can_climb, climb, why_no_climb
+from orloj.games.caput.effects.road import free_effect, resolve_street, why_no_advance
 from orloj.games.caput.effects.rows import PayRefresh, refreshable
 from orloj.games.caput.effects.technology import usable, use
 from orloj.games.caput.effects.tracks import claim_seal, claimable, why_no_seal
@@ -98,21 +99,28 @@ class TurnMenu(Own):
         if kind == "tile":
             return "PCR-TURN-03" if game.turn.tile else "PCR-CRANE-08"
         if kind == "act":
-            return "PCR-TURN-04" if game.turn.main else "PCR-CRANE-02"
+            if game.turn.main:
+                return "PCR-TURN-04"
+            shown = bool(game.turn.tile) and name in actions_of(game, game.turn.tile)
+            return why_no_advance(game, self.by.seat) if shown and name == "road" else "PCR-CRANE-02"
         if kind == "buy":
             return "PCR-EXTRA-01" if game.turn.extra else "PCR-EXTRA-02"
         if kind == "refresh":
             return "PCR-REFRESH-02" if game.turn.refreshed else "PCR-REFRESH-03"
         if kind == "seal":
             return why_no_seal(game, self.by.seat, name)
+        if kind == "extra":
+            bought = game.turn.extra == "bought"
+            return why_no_advance(game, self.by.seat) if bought and name == "road" else "PCR-EXTRA-11"
+        if kind == "up" and name in PROJECTS:
+            return why_no_climb(game, self.by.seat, name)
+        if kind == "road-egg":
+            return "PCR-ROAD-08" if game.turn.eggs else "PCR-ROAD-10"
         return {
-            "extra": "PCR-EXTRA-11",
-            "up": "PCR-GRID-07",
             "side": "PCR-GRID-02",
             "technology": "PCR-TECH-09",
-            "bonus": "PCR-CRANE-05",
-            "road-free": "PCR-ROAD-05",
-            "road-egg": "PCR-ROAD-10",
+            "bonus": "PCR-TIMING-10" if game.turn.bonus else "PCR-CRANE-05",
+            "road-free": "PCR-TIMING-10" if game.turn.street else "PCR-ROAD-05",
             END_TURN: "PCR-TIMING-06",
         }.get(kind)
 
@@ -140,10 +148,16 @@ def extra_choices(game: Caput, seat: int) -> list[str]:
 def waiting(game: Caput) -> list[str]:
     """What was earned this turn and may be taken at any moment of it (PCR-CRANE-04, PCR-TIMING-07, PCR-TIMING-09)."""
     turn = game.turn
-    found = ["bonus"] if turn.bonus else []
-    found += ["road-free"] if turn.street else []
-    found += ["road-egg"] if turn.eggs and game.players[turn.seat].goods["egg"] else []
+    found = ["bonus"] if turn.bonus and payable(game, SLOT_BONUS[turn.slot]) else []
+    found += ["road-free"] if turn.street and payable(game, free_effect(game, turn.street)) else []
+    found += ["road-egg"] if turn.eggs and payable(game, ROAD[turn.eggs - 1].egg) else []
     return found + [f"side:{project}" for project, n in turn.sideways.items() if n]
+
+
+def payable(game: Caput, lines: Iterable[Line]) -> bool:
+    """Whether what waits can be had now: an offer to buy only when its price can be paid (PCR-TIMING-10)."""
+    by = By(game.turn.seat)
+    return all(not line.change.cost or any(game.ways(by, cost) for cost in line.change.cost) for line in lines)
 
 
 def street_effect(game: Caput, seat: int, which: str) -> Effects:

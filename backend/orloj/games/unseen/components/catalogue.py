@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from orloj.games.unseen.components.minigames.golem import SIDES, market_block
 from orloj.engine.data.rows import Row
+from orloj.games.unseen.components.minigames.golem import SIDES, market_block
 from orloj.games.unseen.components.source import DATA, VERSION, block, blocks
 
 __all__ = ["VERSION", "catalogue"]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from orloj.engine.gains import line_effects
 from orloj.engine.game import Effect
+from orloj.games.unseen.by import By
 from orloj.games.unseen.components.city import BENCH_BONUS, BENCH_RUMOR
-from orloj.games.unseen.effects.by import By, Own
-from orloj.games.unseen.effects.gain import line_effects
+from orloj.games.unseen.effects.base import Own
 from orloj.games.unseen.effects.trigger import When
 from orloj.games.unseen.game import Unseen
 from orloj.games.unseen.state import BENCH, HAND
@@ -28,12 +29,12 @@ class Bench(Own):
         workers = game.players[self.by.seat].workers
         return [f"bench:{worker}" for worker, place in workers.items() if place == HAND]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         seat, worker, turn = self.by.seat, choice.removeprefix("bench:"), game.edit_turn()
         if not turn.benched:
             turn.first = seat
         turn.benched[str(seat)] = worker
         game.edit_player(seat).workers[worker] = BENCH
         game.note("bench", seat, worker=worker, top=len(turn.benched) == 1)
-        bonus = line_effects(self.by, (*BENCH_BONUS[turn.era], *BENCH_RUMOR))
+        bonus = line_effects(game, self.by, (*BENCH_BONUS[turn.era], *BENCH_RUMOR))
         return (*bonus, When(self.by, "when", "bench"))

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
+from orloj.engine.gains import DECLINE, Effects, Pay
 from orloj.engine.game import Effect
+from orloj.games.unseen.by import By
 from orloj.games.unseen.components.city import BESIDE_VP, BRIDGE_STACKS, BRIDGE_TILES, GOLEM_EVERY, SITES
-from orloj.games.unseen.effects.by import DECLINE, By, Effects, Own
-from orloj.games.unseen.effects.exchange import Pay
-from orloj.games.unseen.effects.gain import gives
+from orloj.games.unseen.effects.base import Own, gives
 from orloj.games.unseen.effects.influence import Influence
 from orloj.games.unseen.effects.milestone import ChooseMilestone
 from orloj.games.unseen.effects.trigger import When
@@ -55,7 +55,7 @@ class ChooseSpace(Own):
     def options(self, game: Unseen) -> Sequence[str] | None:
         return [f"bridge-space:{space}" for space, seat in game.city.spaces.items() if seat == EMPTY] or None
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         seat, by = self.by.seat, self.by
         site, hood = choice.removeprefix("bridge-space:").split(":") if choice else ("", "")
         worth = SITES[site].worth if site else BESIDE_VP
@@ -99,7 +99,7 @@ class MayBridge(Own):
     def options(self, game: Unseen) -> Sequence[str]:
         return [*buildable(game, self.by.seat), DECLINE]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         return () if choice == DECLINE else build_bridge(game, self.by.seat, int(choice.removeprefix("bridge:")))
 
     def context(self, game: Unseen) -> dict[str, Any]:

@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from orloj.engine.gains import Effects, Pay
 from orloj.engine.game import Effect
+from orloj.games.unseen.by import By
 from orloj.games.unseen.components.city import PLACES
 from orloj.games.unseen.components.prices import PRICES
-from orloj.games.unseen.effects.by import By, Effects, Own
+from orloj.games.unseen.effects.base import Own
 from orloj.games.unseen.effects.draw import RefillOffer, RevealPrice
-from orloj.games.unseen.effects.exchange import Pay
 from orloj.games.unseen.effects.influence import Influence
 from orloj.games.unseen.effects.trigger import When
 from orloj.games.unseen.game import Unseen
@@ -62,7 +63,7 @@ class ChooseOffer(Own):
     def options(self, game: Unseen) -> Sequence[str]:
         return [f"offer:{card}" for card in game.city.offer if card]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         card, by = choice.removeprefix("offer:"), self.by
         offer = game.edit_city().offer
         slot = offer.index(card)
@@ -95,7 +96,7 @@ class TakePrice(Own):
     by: By
     place: str
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         token = self.by.source
         game.edit_player(self.by.seat).prices.append(token)
         place = game.edit_hood(self.by.hood).places[self.place]

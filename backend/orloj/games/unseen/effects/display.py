@@ -6,11 +6,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from orloj.engine.gains import Effects, line_effects
 from orloj.engine.game import Effect
+from orloj.games.unseen.by import By
 from orloj.games.unseen.components.minigames import DISPLAY, ITEM_KINDS, MILESTONE_COLUMN
-from orloj.games.unseen.effects.by import By, Effects, Own
+from orloj.games.unseen.effects.base import Own, gives
 from orloj.games.unseen.effects.draw import DrawToRepair
-from orloj.games.unseen.effects.gain import gives, line_effects
 from orloj.games.unseen.effects.milestone import Milestone
 from orloj.games.unseen.effects.trigger import When
 from orloj.games.unseen.game import Unseen
@@ -39,7 +40,7 @@ class PlaceItem(Own):
     def options(self, game: Unseen) -> Sequence[str] | None:
         return [f"row:{row}" for row in rows_for(game.players[self.by.seat].display, self.item)] or None
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         player = game.edit_player(self.by.seat)
         if not choice:
             player.repair[self.item] = player.repair.get(self.item, 0) + 1
@@ -49,7 +50,7 @@ class PlaceItem(Own):
         row = player.display[index]
         row.append(self.item)
         game.note("display", self.by.seat, what=self.item, row=ROWS[index], column=len(row))
-        return (*covered(self.by, index, len(row)), When(self.by, "after", "item"))
+        return (*covered(game, self.by, index, len(row)), When(self.by, "after", "item"))
 
     def context(self, game: Unseen) -> dict[str, Any]:
         return {"item": self.item}
@@ -64,11 +65,11 @@ class PlaceItem(Own):
         return "PU-HORNED-06" if held else "PU-HORNED-09"
 
 
-def covered(by: By, row: int, column: int) -> Effects:
+def covered(game: Unseen, by: By, row: int, column: int) -> Effects:
     """The reward under a space of the Display Case, the third being the row's Milestone (PU-HORNED-08, PU-MILE-06)."""
     if column == MILESTONE_COLUMN:
         return (Milestone(by, "horned", DISPLAY.rows[row][1]),)
-    return line_effects(by, DISPLAY.rewards.get(column, ()))
+    return line_effects(game, by, DISPLAY.rewards.get(column, ()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +87,7 @@ class Repair(Own):
         moves = [f"item:{item}" for item in player.repair if rows_for(player.display, item)]
         return ["repair:draw", *moves] if len(game.cauldron.bag) else moves
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         if choice == "repair:draw":
             return (DrawToRepair(self.by),)
         item = choice.removeprefix("item:")

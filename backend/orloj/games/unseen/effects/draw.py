@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
+from orloj.engine.gains import Effects
 from orloj.engine.game import Chance, Effect
-from orloj.games.unseen.effects.by import By, Effects
-from orloj.games.unseen.effects.gain import gives
+from orloj.games.unseen.by import By
+from orloj.games.unseen.effects.base import gives
 from orloj.games.unseen.game import Unseen
 
 
@@ -25,7 +27,7 @@ class DrawToCauldron(Chance[Unseen]):
     def weights(self, game: Unseen) -> Mapping[str, int]:
         return named("item", game.cauldron.bag.weights())
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         cauldron, item = game.edit_cauldron(), choice.removeprefix("item:")
         cauldron.bag.take(item)
         cauldron.items[self.section] = item
@@ -42,7 +44,7 @@ class DrawToRepair(Chance[Unseen]):
     def weights(self, game: Unseen) -> Mapping[str, int]:
         return named("item", game.cauldron.bag.weights())
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         item = choice.removeprefix("item:")
         game.edit_cauldron().bag.take(item)
         repair = game.edit_player(self.by.seat).repair
@@ -61,7 +63,7 @@ class DrawMug(Chance[Unseen]):
         mill = game.mill
         return named("mug", mill.mugs.weights() or mill.discard)
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         mug, mill = choice.removeprefix("mug:"), game.edit_mill()
         if not len(mill.mugs):
             mill.mugs.shuffle_in(mill.discard)
@@ -86,7 +88,7 @@ class RefillOffer(Chance[Unseen]):
     def weights(self, game: Unseen) -> Mapping[str, int]:
         return named("building", game.city.deck.weights())
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         city, card = game.edit_city(), choice.removeprefix("building:")
         city.deck.take(card)
         city.offer[self.slot] = card
@@ -106,7 +108,7 @@ class RevealPrice(Chance[Unseen]):
         tokens = game.hoods[self.hood].prices.weights()
         return named("price", {token: n for token, n in tokens.items() if f"-{self.level}-" in token})
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         hood, token = game.edit_hood(self.hood), choice.removeprefix("price:")
         hood.prices.take(token)
         hood.places[self.place].price = token

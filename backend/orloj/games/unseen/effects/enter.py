@@ -6,11 +6,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from orloj.engine.gains import DECLINE, Effects, line_effects
 from orloj.engine.game import Effect
+from orloj.games.unseen.by import By
 from orloj.games.unseen.components.cards import BUILDINGS
 from orloj.games.unseen.components.city import PLACES
-from orloj.games.unseen.effects.by import DECLINE, By, Effects, Own
-from orloj.games.unseen.effects.gain import gives, line_effects
+from orloj.games.unseen.effects.base import Own, gives
 from orloj.games.unseen.effects.trigger import When
 from orloj.games.unseen.game import Unseen
 
@@ -59,7 +60,7 @@ class ChooseCard(Own):
     def options(self, game: Unseen) -> Sequence[str]:
         return [f"card:{name}" for name in doors(game, self.by.seat, self.worker)]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         seat, name = self.by.seat, choice.removeprefix("card:")
         counts_as = game.use_worker(seat, self.worker)
         player = game.edit_player(seat)
@@ -71,7 +72,7 @@ class ChooseCard(Own):
         card = place.cards[-1]
         game.note("enter", seat, worker=self.worker, what=card, place=name, counts_as=counts_as)
         by = By(seat, hood, counts_as, card)
-        return (*line_effects(by, BUILDINGS[card].effect), When(by, "after", "enter"))
+        return (*line_effects(game, by, BUILDINGS[card].effect), When(by, "after", "enter"))
 
     def context(self, game: Unseen) -> dict[str, Any]:
         return {"worker": self.worker, "counts_as": game.worker_type(self.by.seat, self.worker)}
@@ -97,7 +98,7 @@ class MayEnter(Own):
     def options(self, game: Unseen) -> Sequence[str]:
         return [*(f"enter:{worker}" for worker in enterers(game, self.by.seat)), DECLINE]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         return () if choice == DECLINE else (ChooseCard(By(self.by.seat), choice.removeprefix("enter:")),)
 
     def context(self, game: Unseen) -> dict[str, Any]:

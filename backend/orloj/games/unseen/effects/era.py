@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from orloj.engine.game import Effect
 from orloj.engine.piles import Pile
@@ -30,7 +31,7 @@ def visitors(game: Unseen) -> dict[str, int]:
 class EndEra(Effect[Unseen]):
     """Influence scoring from the top row, then the new Era; after the last, the end of the game (PU-ERA-01)."""
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         self._score(game)
         if game.turn.era == ERAS[-1]:
             _finish(game)

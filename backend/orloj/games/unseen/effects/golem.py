@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from orloj.engine.gains import DECLINE, Effects, line_effects
 from orloj.engine.game import Effect
+from orloj.games.unseen.by import By
 from orloj.games.unseen.components.minigames import MARKET_WIDTH, MARKETS, PRIORITY_STEPS
-from orloj.games.unseen.effects.by import DECLINE, By, Effects, Own
-from orloj.games.unseen.effects.gain import gives, line_effects
+from orloj.games.unseen.effects.base import Own, gives
 from orloj.games.unseen.effects.movement import MOVERS, Move
 from orloj.games.unseen.game import Unseen
 
@@ -41,12 +42,12 @@ class Walk(Own):
     def options(self, game: Unseen) -> Sequence[str]:
         return NEXT[game.market.golem]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         space = int(choice.removeprefix("space:"))
         market = game.edit_market()
         market.golem = space
         game.note("golem", self.by.seat, space=space)
-        rewards = line_effects(self.by, MARKETS[market.side][space])
+        rewards = line_effects(game, self.by, MARKETS[market.side][space])
         return (*rewards, Walk(self.by, self.left - 1)) if self.left > 1 else rewards
 
     def context(self, game: Unseen) -> dict[str, Any]:
@@ -74,7 +75,7 @@ class LowerPriority(Own):
 
     by: By
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         priority = game.edit_market().priority
         priority.remove(self.by.worker)
         priority.append(self.by.worker)
@@ -92,7 +93,7 @@ class Jump(Own):
         here = game.market.golem
         return [*(f"space:{space}" for space in NEXT if space != here), DECLINE]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         if choice != DECLINE:
             game.edit_market().golem = int(choice.removeprefix("space:"))
             game.note("jump", self.by.seat, space=game.market.golem)

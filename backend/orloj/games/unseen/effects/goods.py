@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from orloj.engine.gains import Effects
 from orloj.engine.game import Effect
+from orloj.games.unseen.by import By
 from orloj.games.unseen.components.vocabulary import BASICS, GUILDS
-from orloj.games.unseen.effects.by import By, Effects, Own
-from orloj.games.unseen.effects.gain import gives, receive
+from orloj.games.unseen.effects.base import Own, gives
 from orloj.games.unseen.game import Unseen
 
 
@@ -24,8 +25,8 @@ class ChooseBasic(Own):
     def options(self, game: Unseen) -> Sequence[str]:
         return [f"basic:{basic}" for basic in BASICS]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
-        receive(game, self.by.seat, choice.removeprefix("basic:"), self.n)
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
+        game.receive(self.by, choice.removeprefix("basic:"), self.n)
         return ()
 
     def context(self, game: Unseen) -> dict[str, Any]:
@@ -43,7 +44,7 @@ class MarkGuild(Own):
         held = game.players[self.by.seat].guilds
         return [f"guild:{guild}" for guild in GUILDS if guild not in held]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         mark(game, self.by.seat, choice.removeprefix("guild:"))
         return ()
 
@@ -57,7 +58,7 @@ class NamedGuild(Own):
 
     by: By
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         if self.by.source not in game.players[self.by.seat].guilds:
             mark(game, self.by.seat, self.by.source)
         return ()

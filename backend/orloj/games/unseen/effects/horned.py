@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from orloj.engine.gains import DECLINE, Effects, line_effects
 from orloj.engine.game import Effect
+from orloj.games.unseen.by import By
 from orloj.games.unseen.components.minigames import CAULDRON, CAULDRON_SYMBOLS, FLAME, FlameBonus
-from orloj.games.unseen.effects.by import DECLINE, By, Effects, Own
+from orloj.games.unseen.effects.base import Own, gives
 from orloj.games.unseen.effects.display import PlaceItem
 from orloj.games.unseen.effects.draw import DrawToCauldron
-from orloj.games.unseen.effects.gain import gives, line_effects
 from orloj.games.unseen.effects.trigger import triggered
 from orloj.games.unseen.game import Unseen
 
@@ -35,9 +36,9 @@ class TakeBonus(Own):
 
     by: By
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         bonus = flame_at(game, self.by.worker)
-        return (*line_effects(self.by, bonus.effect), TurnFlame(self.by))
+        return (*line_effects(game, self.by, bonus.effect), TurnFlame(self.by))
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,7 @@ class TurnFlame(Own):
 
     by: By
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         cauldron = game.edit_cauldron()
         cauldron.flame = (cauldron.flame + 1) % len(FLAME)
         return ()
@@ -62,7 +63,7 @@ class Spin(Own):
     def options(self, game: Unseen) -> Sequence[str]:
         return [f"spin:{turns}" for turns in range(1, len(FLAME))] + [DECLINE]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         if choice != DECLINE:
             cauldron = game.edit_cauldron()
             cauldron.flame = (cauldron.flame + int(choice.removeprefix("spin:"))) % len(FLAME)
@@ -93,7 +94,7 @@ class TakeItem(Own):
             if item and (not self.worker or self.worker in CAULDRON[section])
         ]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         section = SECTIONS.index(choice.removeprefix("cauldron:"))
         items = game.edit_cauldron().items
         item, items[section] = items[section], ""

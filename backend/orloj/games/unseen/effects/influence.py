@@ -6,13 +6,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
+from orloj.engine.gains import Effects, line_effects
 from orloj.engine.game import Chance, Effect
+from orloj.games.unseen.by import By
 from orloj.games.unseen.components.cards import UPGRADES_IN_PLAY
 from orloj.games.unseen.components.city import CROWN, INFLUENCE_REWARD, LAST_SPACE, WITCH_SPACES
 from orloj.games.unseen.components.vocabulary import HOODS
-from orloj.games.unseen.effects.by import By, Effects, Own
+from orloj.games.unseen.effects.base import Own, gives
 from orloj.games.unseen.effects.draw import named
-from orloj.games.unseen.effects.gain import gives, line_effects
 from orloj.games.unseen.effects.witch import WitchSpace
 from orloj.games.unseen.game import Unseen
 
@@ -27,7 +28,7 @@ class Influence(Own):
 
     by: By
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         seat, hood = self.by.seat, self.by.hood
         if game.hoods[hood].influence[seat] >= LAST_SPACE:
             return ()
@@ -39,7 +40,7 @@ class Influence(Own):
         game.note("influence", seat, hood=hood, to=track[seat])
         if space in WITCH_SPACES:
             return (WitchSpace(self.by, str(WITCH_SPACES[space])),)
-        return line_effects(self.by, INFLUENCE_REWARD[hood][space])
+        return line_effects(game, self.by, INFLUENCE_REWARD[hood][space])
 
 
 @gives("influence here")
@@ -62,7 +63,7 @@ class InfluenceAnywhere(Own):
     def options(self, game: Unseen) -> Sequence[str]:
         return [f"influence:{hood}" for hood in HOODS]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         return (Influence(replace(self.by, hood=choice.removeprefix("influence:"))),)
 
     def context(self, game: Unseen) -> dict[str, Any]:
@@ -80,7 +81,7 @@ class LookAtUpgrades(Own):
 
     by: By
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         hood = game.hoods[self.by.hood]
         if not hood.upgrades_left:
             return ()
@@ -102,7 +103,7 @@ class SeeUpgrades(Chance[Unseen]):
     def weights(self, game: Unseen) -> Mapping[str, int]:
         return {"look": 1}
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         return (TakeUpgrade(self.by),)
 
 
@@ -115,7 +116,7 @@ class DealUpgrade(Chance[Unseen]):
     def weights(self, game: Unseen) -> Mapping[str, int]:
         return named("upgrade", game.hoods[self.hood].upgrade_pile.weights())
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         hood, card = game.edit_hood(self.hood), choice.removeprefix("upgrade:")
         hood.upgrade_pile.take(card)
         hood.upgrades.append(card)
@@ -128,7 +129,7 @@ class BoxUpgrades(Effect[Unseen]):
 
     hood: str
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         hood = game.edit_hood(self.hood)
         hood.upgrade_pile.unseen = {}
         hood.upgrades.sort()
@@ -145,7 +146,7 @@ class TakeUpgrade(Own):
     def options(self, game: Unseen) -> Sequence[str]:
         return [f"take:{card}" for card in game.hoods[self.by.hood].upgrades]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         card, hood = choice.removeprefix("take:"), game.edit_hood(self.by.hood)
         hood.upgrades.remove(card)
         hood.upgrades_left -= 1

@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
+from orloj.engine.gains import Effects, line_effects
 from orloj.engine.game import Effect
+from orloj.games.unseen.by import By
 from orloj.games.unseen.components.cards import BUILDINGS
 from orloj.games.unseen.components.city import PLACES
 from orloj.games.unseen.components.vocabulary import HOODS, MILESTONES, read
-from orloj.games.unseen.effects.by import By, Effects, Own
-from orloj.games.unseen.effects.gain import gives, line_effects
+from orloj.games.unseen.effects.base import Own, gives
 from orloj.games.unseen.game import Unseen
 
 
@@ -23,10 +24,10 @@ class Milestone(Own):
     hood: str
     kind: str
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         game.edit_player(self.by.seat).milestones[self.hood].append(self.kind)
         game.note("milestone", self.by.seat, hood=self.hood, what=self.kind)
-        return line_effects(replace(self.by, hood=self.hood, source="milestone"), read(self.kind))
+        return line_effects(game, replace(self.by, hood=self.hood, source="milestone"), read(self.kind))
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,7 @@ class ChooseMilestone(Own):
         gained = game.players[self.by.seat].milestones[self.hood]
         return [f"milestone:{kind}" for kind in MILESTONES if kind not in gained]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         return (Milestone(self.by, self.hood, choice.removeprefix("milestone:")),)
 
     def context(self, game: Unseen) -> dict[str, Any]:
@@ -62,7 +63,7 @@ class ClaimBonus(Own):
         held = game.players[self.by.seat].bonuses
         return [f"bonus:{hood}" for hood in HOODS if hood not in held]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         hood = choice.removeprefix("bonus:")
         markers = game.edit_hood(hood).bonus
         markers.append(self.by.seat)
@@ -93,12 +94,12 @@ class Activate(Own):
     def options(self, game: Unseen) -> Sequence[str]:
         return [f"card:{name}" for hood in game.hoods.values() for name, place in hood.places.items() if place.cards]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         name = choice.removeprefix("card:")
         hood = PLACES[name].hood
         card = game.hoods[hood].places[name].cards[-1]
         game.note("activate", self.by.seat, what=card, place=name)
-        return line_effects(By(self.by.seat, hood, "", card), BUILDINGS[card].effect)
+        return line_effects(game, By(self.by.seat, hood, "", card), BUILDINGS[card].effect)
 
     def context(self, game: Unseen) -> dict[str, Any]:
         return {"source": self.by.source}

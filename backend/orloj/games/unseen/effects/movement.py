@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
+from orloj.engine.gains import DECLINE, Effects, change_effects
 from orloj.engine.game import Effect
 from orloj.engine.notation import Change, Item
+from orloj.games.unseen.by import By
 from orloj.games.unseen.components.cards import UPGRADES
 from orloj.games.unseen.components.vocabulary import show
-from orloj.games.unseen.effects.by import DECLINE, By, Effects, Own
-from orloj.games.unseen.effects.exchange import begin_paying, ways
-from orloj.games.unseen.effects.gain import change_effects
+from orloj.games.unseen.effects.base import Own
 from orloj.games.unseen.effects.trigger import TRIGGERS, When, ready
 from orloj.games.unseen.game import Unseen
 
@@ -35,7 +35,7 @@ class Move(Own):
     to: str = ""
     asked: tuple[str, ...] = ()
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         movement = MOVERS[self.kind](game, self.by, self.n, self.to)
         if not movement:  # no movement, so nothing comes before or after it
             return ()
@@ -43,17 +43,17 @@ class Move(Own):
             for card in ready(game, self.by, "before", self.kind):
                 if card not in self.asked:
                     then = replace(self, asked=(*self.asked, card))
-                    return _before(replace(self.by, hood=UPGRADES[card].hood, source=card), card, then)
+                    return _before(game, replace(self.by, hood=UPGRADES[card].hood, source=card), card, then)
         return (*movement, When(self.by, "after", self.kind))
 
 
-def _before(by: By, card: str, then: Move) -> Effects:
+def _before(game: Unseen, by: By, card: str, then: Move) -> Effects:
     """What a card does before a movement: more steps in it, or a change of where it begins."""
     change = TRIGGERS["before", then.kind][card].change
     (item,) = change.gain[0]
     if item.symbol == then.kind:
         return (Lengthen(by, change.cost[0], item.n, then),)
-    return (*change_effects(by, change), then)
+    return (*change_effects(game, by, change), then)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,14 +68,14 @@ class Lengthen(Own):
     open: ClassVar[bool] = False
 
     def options(self, game: Unseen) -> Sequence[str]:
-        return [*ways(game, self.by.seat, self.cost), DECLINE]
+        return [*game.ways(self.by, self.cost), DECLINE]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         if choice == DECLINE:
             return (self.then,)
         game.note("upgrade", self.by.seat, what=self.by.source)
         game.edit_turn().used.append(self.by.source)
-        return (*begin_paying(game, self.by, self.cost, choice), replace(self.then, n=self.then.n + self.n))
+        return (*game.pay(self.by, self.cost, choice), replace(self.then, n=self.then.n + self.n))
 
     def context(self, game: Unseen) -> dict[str, Any]:
         gain = f"{self.then.kind} {self.n}"

@@ -6,11 +6,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from orloj.engine.gains import DECLINE, Effects, line_effects
 from orloj.engine.game import Effect
+from orloj.games.unseen.by import By
 from orloj.games.unseen.components.cards import MUGS
 from orloj.games.unseen.components.vocabulary import TYPES
-from orloj.games.unseen.effects.by import DECLINE, By, Effects, Own
-from orloj.games.unseen.effects.gain import gives, line_effects
+from orloj.games.unseen.effects.base import Own, gives
 from orloj.games.unseen.effects.place import free_squares
 from orloj.games.unseen.effects.trigger import When
 from orloj.games.unseen.game import Unseen
@@ -23,11 +24,11 @@ class PlayMug(Effect[Unseen]):
     seat: int
     mug: str
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         game.edit_player(self.seat).mugs.remove(self.mug)
         game.note("mug", self.seat, what=self.mug)
         by = By(self.seat, "", "", self.mug)
-        return (*line_effects(by, MUGS[self.mug].effect), DiscardMug(self.mug), When(by, "after", "mug"))
+        return (*line_effects(game, by, MUGS[self.mug].effect), DiscardMug(self.mug), When(by, "after", "mug"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class DiscardMug(Effect[Unseen]):
 
     mug: str
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         discard = game.edit_mill().discard
         discard[self.mug] = discard.get(self.mug, 0) + 1
         return ()
@@ -53,7 +54,7 @@ class ChooseType(Own):
     def options(self, game: Unseen) -> Sequence[str]:
         return [f"type:{worker}" for worker in TYPES]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         worker = choice.removeprefix("type:")
         game.edit_turn().counts_as = worker
         game.note("counts-as", self.by.seat, worker=worker)
@@ -80,7 +81,7 @@ class MoveFrom(Own):
         standing = [hood for hood, part in game.hoods.items() if part.square[self.by.seat]]
         return [*(f"move:{hood}" for hood in standing), DECLINE]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         return () if choice == DECLINE else (MoveTo(self.by, choice.removeprefix("move:")),)
 
     def context(self, game: Unseen) -> dict[str, Any]:
@@ -102,7 +103,7 @@ class MoveTo(Own):
     def options(self, game: Unseen) -> Sequence[str]:
         return [f"square:{hood}" for hood in free_squares(game, self.by.seat)]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         seat, hood = self.by.seat, choice.removeprefix("square:")
         worker = game.hoods[self.start].square[seat]
         game.edit_hood(self.start).square[seat] = ""

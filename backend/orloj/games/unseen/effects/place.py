@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, ClassVar
 
+from orloj.engine.gains import DECLINE, Effects, line_effects
 from orloj.engine.game import Effect
+from orloj.games.unseen.by import By
 from orloj.games.unseen.components.city import HOME_WORKER, OTHER_WORKER
 from orloj.games.unseen.effects import golem, horned, robots, vodnik
-from orloj.games.unseen.effects.by import DECLINE, By, Effects, Own
-from orloj.games.unseen.effects.gain import gives, line_effects
+from orloj.games.unseen.effects.base import Own, gives
 from orloj.games.unseen.effects.trigger import When
 from orloj.games.unseen.effects.witch import MoveWitch
 from orloj.games.unseen.game import Unseen
@@ -45,7 +46,7 @@ class ChooseSquare(Own):
     def options(self, game: Unseen) -> Sequence[str]:
         return [f"square:{hood}" for hood in free_squares(game, self.by.seat)]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         seat, hood = self.by.seat, choice.removeprefix("square:")
         counts_as = game.use_worker(seat, self.worker)
         game.edit_player(seat).workers[self.worker] = f"square:{hood}"
@@ -67,8 +68,8 @@ class SquareReward(Own):
 
     by: By
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
-        return line_effects(self.by, HOME_WORKER if self.by.worker == self.by.hood else OTHER_WORKER)
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
+        return line_effects(game, self.by, HOME_WORKER if self.by.worker == self.by.hood else OTHER_WORKER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +78,7 @@ class Minigame(Own):
 
     by: By
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         return MINIGAMES[self.by.hood](game, self.by)
 
 
@@ -91,7 +92,7 @@ class MayPlace(Own):
     def options(self, game: Unseen) -> Sequence[str]:
         return [*(f"place:{worker}" for worker in placeable(game, self.by.seat)), DECLINE]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         return () if choice == DECLINE else (ChooseSquare(replace(self.by, source=""), choice.removeprefix("place:")),)
 
     def context(self, game: Unseen) -> dict[str, Any]:

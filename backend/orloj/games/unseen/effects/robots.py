@@ -6,11 +6,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from orloj.engine.gains import Effects, line_effects
 from orloj.engine.game import Effect
+from orloj.games.unseen.by import By
 from orloj.games.unseen.components.minigames import BULBS, CLOCK, CRATE_TURN_BACK, CRATES, IDEA_LAST
 from orloj.games.unseen.components.vocabulary import MILESTONES, TYPES
-from orloj.games.unseen.effects.by import By, Effects, Own
-from orloj.games.unseen.effects.gain import gives, line_effects
+from orloj.games.unseen.effects.base import Own, gives
 from orloj.games.unseen.effects.milestone import ChooseMilestone
 from orloj.games.unseen.effects.movement import MOVERS, Move
 from orloj.games.unseen.effects.trigger import When
@@ -39,7 +40,7 @@ class MoveClock(Own):
 
     by: By
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         passed = bulbs_between(game.clock.at, self.by.worker)
         if not passed:
             return ()
@@ -58,7 +59,7 @@ class ClockSymbol(Own):
     def options(self, game: Unseen) -> Sequence[str]:
         return [f"type:{self.by.worker}"] if self.by.worker else [f"type:{worker}" for worker in TYPES]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         worker = choice.removeprefix("type:")
         return (MoveClock(By(self.by.seat, self.by.hood, worker, self.by.source)),)
 
@@ -82,7 +83,7 @@ class Ideas(Own):
     by: By
     n: int
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         player = game.edit_player(self.by.seat)
         start, player.idea = player.idea, min(player.idea + self.n, IDEA_LAST)
         game.note("idea", self.by.seat, to=player.idea)
@@ -122,17 +123,17 @@ class ResolveCrates(Own):
         crate = game.clock.crates[name]
         return crate.section == self.section and crate.shown
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         if choice != TURN_BACK:
             name = choice.removeprefix("crate:")
             game.note("crate", self.by.seat, what=name)
-            return (*line_effects(self.by, CRATES[name]), TurnOver(name), When(self.by, "after", "crate"))
+            return (*line_effects(game, self.by, CRATES[name]), TurnOver(name), When(self.by, "after", "crate"))
         turned = [c for c in game.edit_clock().crates.values() if c.section == self.section and not c.shown]
         for crate in turned:
             crate.shown = True
         if turned:
             game.note("turn-back", self.by.seat, n=len(turned))
-        return line_effects(self.by, CRATE_TURN_BACK) * len(turned)
+        return line_effects(game, self.by, CRATE_TURN_BACK) * len(turned)
 
     def context(self, game: Unseen) -> dict[str, Any]:
         return {"section": self.section, "source": self.by.source}
@@ -144,7 +145,7 @@ class TurnOver(Effect[Unseen]):
 
     crate: str
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         game.edit_clock().crates[self.crate].shown = False
         return ()
 
@@ -159,7 +160,7 @@ class AnyCrate(Own):
     def options(self, game: Unseen) -> Sequence[str]:
         return [f"section:{section}" for section in CLOCK]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         return (ResolveCrates(self.by, choice.removeprefix("section:")),)
 
     def context(self, game: Unseen) -> dict[str, Any]:

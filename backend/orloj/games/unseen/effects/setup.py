@@ -6,8 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from orloj.engine.gains import line_effects
 from orloj.engine.game import Chance, Effect
 from orloj.engine.piles import Pile
+from orloj.games.unseen.by import By
 from orloj.games.unseen.components.cards import BUILDINGS, UPGRADES, UPGRADES_IN_PLAY
 from orloj.games.unseen.components.city import (
     START_BONUS,
@@ -34,11 +36,10 @@ from orloj.games.unseen.components.minigames import (
 )
 from orloj.games.unseen.components.prices import PRICES
 from orloj.games.unseen.components.vocabulary import HOODS, TYPES
+from orloj.games.unseen.effects.base import Own
 from orloj.games.unseen.effects.bridge import EMPTY
-from orloj.games.unseen.effects.by import By, Own
 from orloj.games.unseen.effects.draw import DrawToCauldron, RefillOffer, RevealPrice, named
 from orloj.games.unseen.effects.era import OFFER
-from orloj.games.unseen.effects.gain import line_effects
 from orloj.games.unseen.effects.influence import Influence
 from orloj.games.unseen.effects.turn import BeginEra
 from orloj.games.unseen.game import Unseen
@@ -49,7 +50,7 @@ from orloj.games.unseen.state import Crate, Place, Slot
 class SetUp(Effect[Unseen]):
     """Puts the unseen piles in place and lists what is drawn from them, in the order of the setup chapter."""
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         fill_piles(game)
         steps: list[Effect[Unseen]] = [DrawFaction() for _ in HOODS]
         steps += [SetWitch(), DrawFlame(), *(DrawToCauldron(section) for section in range(len(CAULDRON)))]
@@ -100,7 +101,7 @@ class DrawFaction(Chance[Unseen]):
     def weights(self, game: Unseen) -> Mapping[str, int]:
         return _one_of("faction", (hood for hood in HOODS if hood not in game.city.popularity))
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         game.edit_city().popularity.append(choice.removeprefix("faction:"))
         return ()
 
@@ -109,7 +110,7 @@ class DrawFaction(Chance[Unseen]):
 class SetWitch(Effect[Unseen]):
     """The Witch in the lowest row (PU-SETUP-05); with 2 players the virtual Gargoyles by row (PU-SETUP2P-05)."""
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         city = game.edit_city()
         city.witch = city.popularity[WITCH_START_ROW - 1]
         if game.seats == 2:
@@ -125,7 +126,7 @@ class DrawFlame(Chance[Unseen]):
     def weights(self, game: Unseen) -> Mapping[str, int]:
         return _one_of("flame", map(str, range(len(FLAME))))
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         game.edit_cauldron().flame = int(choice.removeprefix("flame:"))
         return ()
 
@@ -140,7 +141,7 @@ class DrawCrate(Chance[Unseen]):
     def weights(self, game: Unseen) -> Mapping[str, int]:
         return _one_of("crate", (crate for crate in CRATES if crate not in game.clock.crates))
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         game.edit_clock().crates[choice.removeprefix("crate:")] = Crate(self.section, self.slot)
         return ()
 
@@ -155,7 +156,7 @@ class DrawMillToken(Chance[Unseen]):
     def weights(self, game: Unseen) -> Mapping[str, int]:
         return _one_of("mill", (token for token in MILL_TOKENS if token not in game.mill.tokens))
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         game.edit_mill().tokens[choice.removeprefix("mill:")] = Slot(self.section, self.slot)
         return ()
 
@@ -167,7 +168,7 @@ class DrawPriority(Chance[Unseen]):
     def weights(self, game: Unseen) -> Mapping[str, int]:
         return _one_of("priority", (worker for worker in TYPES if worker not in game.market.priority))
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         game.edit_market().priority.append(choice.removeprefix("priority:"))
         return ()
 
@@ -179,7 +180,7 @@ class DrawSide(Chance[Unseen]):
     def weights(self, game: Unseen) -> Mapping[str, int]:
         return _one_of("side", SIDES[1:])
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         game.edit_market().side = choice.removeprefix("side:")
         return ()
 
@@ -192,7 +193,7 @@ class DrawSet(Chance[Unseen]):
         laid = game.river.sets
         return _one_of("set", (name for name in RIVER_SETS if name not in laid))
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         name, river = choice.removeprefix("set:"), game.edit_river()
         if not river.sets:
             river.spaces = []
@@ -211,7 +212,7 @@ class DrawRiverToken(Chance[Unseen]):
         tokens = RIVER_SETS[self.set]
         return _one_of("token", (str(i) for i, types in enumerate(tokens) if sorted(types) not in laid))
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         types = RIVER_SETS[self.set][int(choice.removeprefix("token:"))]
         game.edit_river().spaces.append(sorted(types))
         return ()
@@ -224,7 +225,7 @@ class DrawFirst(Chance[Unseen]):
     def weights(self, game: Unseen) -> Mapping[str, int]:
         return _one_of("seat", map(str, range(game.seats)))
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         first = int(choice.removeprefix("seat:"))
         game.edit_turn().first = first
         game.note("first", first)
@@ -242,12 +243,12 @@ class StartChoice(Own):
     def options(self, game: Unseen) -> Sequence[str]:
         return [f"hood:{hood}" for hood, part in game.hoods.items() if not any(part.influence)]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         hood = choice.removeprefix("hood:")
         by = By(self.by.seat, hood)
         game.note("start", by.seat, hood=hood)
         bonus = START_BONUS[game.city.popularity.index(hood)]
-        return (Influence(by), *line_effects(by, bonus), DrawStarter(by))
+        return (Influence(by), *line_effects(game, by, bonus), DrawStarter(by))
 
     def context(self, game: Unseen) -> dict[str, Any]:
         return {"row": {hood: row for row, hood in enumerate(game.city.popularity, start=1)}}
@@ -262,7 +263,7 @@ class DrawStarter(Chance[Unseen]):
     def weights(self, game: Unseen) -> Mapping[str, int]:
         return named("building", game.city.starters.weights())
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         card = choice.removeprefix("building:")
         game.edit_city().starters.take(card)
         places = game.edit_hood(self.by.hood).places

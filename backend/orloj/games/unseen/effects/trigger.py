@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, ClassVar
 
+from orloj.engine.gains import Effects, change_effects
 from orloj.engine.game import Effect
 from orloj.engine.notation import Line
+from orloj.games.unseen.by import By
 from orloj.games.unseen.components.cards import UPGRADES
-from orloj.games.unseen.effects.by import By, Effects, Own
-from orloj.games.unseen.effects.gain import change_effects
+from orloj.games.unseen.effects.base import Own
 from orloj.games.unseen.game import Unseen
 
 
@@ -56,7 +57,7 @@ def use(game: Unseen, by: By, card: str, line: Line) -> Effects:
     by = replace(by, hood=UPGRADES[card].hood, source=card)
     if line.once and not line.change.cost:
         game.edit_turn().used.append(card)
-    return change_effects(by, line.change, card if line.once else "")
+    return change_effects(game, by, line.change, card if line.once else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,7 @@ class AnyOrder(Own):
         held = game.players[self.by.seat].upgrades
         return [f"upgrade:{card}" for card in self.cards if card in held]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         card = choice.removeprefix("upgrade:")
         rest = tuple(other for other in self.cards if other != card)
         effects = use(game, self.by, card, TRIGGERS[self.moment, self.event][card])
@@ -91,5 +92,5 @@ class When(Own):
     moment: str
     event: str
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         return triggered(game, self.by, self.moment, self.event)

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from orloj.engine.gains import Effects, Pay
 from orloj.engine.game import Effect
+from orloj.games.unseen.by import By
 from orloj.games.unseen.components.cards import UPGRADES
 from orloj.games.unseen.components.city import ERAS
 from orloj.games.unseen.components.vocabulary import read
+from orloj.games.unseen.effects.base import Own
 from orloj.games.unseen.effects.bench import Bench
 from orloj.games.unseen.effects.bridge import build_bridge, buildable
 from orloj.games.unseen.effects.building import build, sites, why_not
-from orloj.games.unseen.effects.by import By, Effects, Own
 from orloj.games.unseen.effects.enter import ChooseCard, enterers, reachable
 from orloj.games.unseen.effects.era import EndEra
-from orloj.games.unseen.effects.exchange import Pay
 from orloj.games.unseen.effects.mug import ChooseType
 from orloj.games.unseen.effects.place import ChooseSquare, placeable
 from orloj.games.unseen.effects.trigger import use
@@ -48,7 +49,7 @@ class TurnMenu(Own):
         convert = ["convert"] if convertible(game, seat) else []
         return [*with_worker, *others, *convert, *free]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         seat = self.by.seat
         kind, _, name = choice.partition(":")
         if kind == END_TURN:
@@ -112,7 +113,7 @@ def convertible(game: Unseen, seat: int) -> bool:
 class NextTurn(Effect[Unseen]):
     """The next player clockwise who has not Benched; when all have, the Era ends (PU-TURN-02, PU-TURN-05, 06)."""
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         last = game.turn.seat
         order = [(last + i) % game.seats for i in range(1, game.seats + 1)]
         waiting = [seat for seat in order if str(seat) not in game.turn.benched]
@@ -133,5 +134,5 @@ def begin_turn(game: Unseen, seat: int) -> Effects:
 class BeginEra(Effect[Unseen]):
     """The holder of the First Player token begins (PU-BENCH-05)."""
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         return begin_turn(game, game.turn.first)

@@ -6,7 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from orloj.engine.gains import Effects, line_effects
 from orloj.engine.game import Effect
+from orloj.games.unseen.by import By
 from orloj.games.unseen.components.minigames import (
     END_VP,
     MILL,
@@ -17,8 +19,7 @@ from orloj.games.unseen.components.minigames import (
     RIVER_STACKS,
     VOYAGES,
 )
-from orloj.games.unseen.effects.by import By, Effects, Own
-from orloj.games.unseen.effects.gain import gives, line_effects
+from orloj.games.unseen.effects.base import Own, gives
 from orloj.games.unseen.effects.milestone import Milestone
 from orloj.games.unseen.effects.movement import MOVERS, Move
 from orloj.games.unseen.effects.trigger import When
@@ -58,7 +59,7 @@ class SailTo(Own):
     by: By
     worker: str
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         player = game.players[self.by.seat]
         if player.voyages == VOYAGES:
             return ()
@@ -74,7 +75,7 @@ class Sail(Own):
     by: By
     n: int
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         player = game.players[self.by.seat]
         if player.voyages == VOYAGES:
             return ()
@@ -108,7 +109,7 @@ class TakeToken(Own):
         tokens = game.river.stacks[self.stack]
         return [f"milestone:{kind}" for kind, n in tokens.items() if n and kind not in gained]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         kind = choice.removeprefix("milestone:")
         game.edit_river().stacks[self.stack][kind] -= 1
         return (Milestone(self.by, "vodnik", kind),)
@@ -129,7 +130,7 @@ class Arrive(Own):
 
     by: By
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         if game.players[self.by.seat].boat != RIVER_END:
             return ()
         first = game.river.finished < 0
@@ -155,11 +156,11 @@ class TurnMill(Own):
 
     by: By
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         tokens = tokens_at(game, self.by.worker)
         if not tokens:
-            return line_effects(self.by, MILL_EMPTY)
-        gains = tuple(effect for token in tokens for effect in line_effects(self.by, MILL_TOKENS[token]))
+            return line_effects(game, self.by, MILL_EMPTY)
+        gains = tuple(effect for token in tokens for effect in line_effects(game, self.by, MILL_TOKENS[token]))
         return (*gains, MoveToken(self.by))
 
 
@@ -173,7 +174,7 @@ class MoveToken(Own):
     def options(self, game: Unseen) -> Sequence[str]:
         return [f"mill:{token}" for token in tokens_at(game, self.by.worker)]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         token = choice.removeprefix("mill:")
         start = MILL.index(self.by.worker)
         for step in range(1, len(MILL)):

@@ -6,13 +6,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
+from orloj.engine.gains import Effects, line_effects
 from orloj.engine.game import Chance, Effect
+from orloj.games.unseen.by import By
 from orloj.games.unseen.components.city import WITCH_PRINTED
 from orloj.games.unseen.components.minigames import WITCH_DRAW, WITCH_TOKENS
 from orloj.games.unseen.components.vocabulary import HOODS
-from orloj.games.unseen.effects.by import By, Effects, Own
+from orloj.games.unseen.effects.base import Own, gives
 from orloj.games.unseen.effects.draw import named
-from orloj.games.unseen.effects.gain import gives, line_effects
 from orloj.games.unseen.game import Unseen
 
 
@@ -28,7 +29,7 @@ class MoveWitch(Own):
             return None
         return [f"witch:{hood}" for hood in HOODS if hood != self.by.hood]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         if not choice:
             return ()
         hood = choice.removeprefix("witch:")
@@ -50,10 +51,10 @@ class WitchReward(Own):
     def options(self, game: Unseen) -> Sequence[str]:
         return ["reward:printed", "reward:token"] if top_token(game, self.by.hood) else ["reward:printed"]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         if choice == "reward:printed":
-            return line_effects(self.by, WITCH_PRINTED)
-        return token_bonus(self.by, top_token(game, self.by.hood))
+            return line_effects(game, self.by, WITCH_PRINTED)
+        return token_bonus(game, self.by, top_token(game, self.by.hood))
 
     def context(self, game: Unseen) -> dict[str, Any]:
         return {"hood": self.by.hood, "token": top_token(game, self.by.hood)}
@@ -65,9 +66,9 @@ def top_token(game: Unseen, hood: str) -> str:
     return tokens.get("2") or tokens.get("1", "")
 
 
-def token_bonus(by: By, token: str) -> Effects:
+def token_bonus(game: Unseen, by: By, token: str) -> Effects:
     """What a Witch token gives."""
-    return line_effects(replace(by, source=token), WITCH_TOKENS[token].gain)
+    return line_effects(game, replace(by, source=token), WITCH_TOKENS[token].gain)
 
 
 @gives("witch")
@@ -81,7 +82,7 @@ class WitchHere(Own):
 
     by: By
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         return (WitchReward(replace(self.by, hood=game.city.witch)),)
 
 
@@ -92,9 +93,9 @@ class WitchSpace(Own):
     by: By
     level: str
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         token = game.hoods[self.by.hood].witch_tokens.get(self.level)
-        return token_bonus(self.by, token) if token else (DrawTokens(self.by, self.level),)
+        return token_bonus(game, self.by, token) if token else (DrawTokens(self.by, self.level),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +109,7 @@ class DrawTokens(Chance[Unseen]):
     def weights(self, game: Unseen) -> Mapping[str, int]:
         return named("token", game.city.witch_piles[self.level].weights())
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         token = choice.removeprefix("token:")
         pile = game.edit_city().witch_piles[self.level]
         pile.take(token)
@@ -130,7 +131,7 @@ class PlaceToken(Own):
     def options(self, game: Unseen) -> Sequence[str]:
         return [f"token:{token}" for token in self.drawn]
 
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Unseen]]:
+    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         token = choice.removeprefix("token:")
         pile = game.edit_city().witch_piles[self.level]
         for other in self.drawn:
@@ -138,7 +139,7 @@ class PlaceToken(Own):
                 pile.put_under(other)
         game.edit_hood(self.by.hood).witch_tokens[self.level] = token
         game.note("witch-token", self.by.seat, what=token, hood=self.by.hood)
-        return token_bonus(self.by, token)
+        return token_bonus(game, self.by, token)
 
     def context(self, game: Unseen) -> dict[str, Any]:
         return {"hood": self.by.hood, "level": self.level}

@@ -1,5 +1,6 @@
 """The counts of the box, as the rule texts give them, and that the data files hold just these pieces."""
 
+from orloj.engine.data.rows import Row
 from orloj.games.unseen.components.cards import buildings, mugs, upgrades
 from orloj.games.unseen.components.city.bridges import tiles
 from orloj.games.unseen.components.city.squares import resources
@@ -7,7 +8,6 @@ from orloj.games.unseen.components.minigames.horned import item_kinds
 from orloj.games.unseen.components.minigames.robot import crates
 from orloj.games.unseen.components.minigames.vodnik import mill_tokens, river_sets, river_tokens
 from orloj.games.unseen.components.prices import prices
-from orloj.engine.data.rows import Row
 from orloj.games.unseen.components.source import Data, block
 from orloj.games.unseen.components.vocabulary import BASICS, TYPES
 from orloj.games.unseen.components.witch import witch_tokens

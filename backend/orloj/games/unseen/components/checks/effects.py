@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Protocol
 
-from orloj.engine.notation import Change, Effect, Item
 from orloj.engine.data.rows import Row
+from orloj.engine.notation import Change, Effect, Item
 
 CROWD = 3  # symbols on one side of an arrow that still fit a card
 

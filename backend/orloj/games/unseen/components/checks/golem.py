@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from orloj.games.unseen.components.minigames.golem import MARKET_CENTRE, MARKET_WIDTH, market_block, markets
 from orloj.engine.data.rows import Row
+from orloj.games.unseen.components.minigames.golem import MARKET_CENTRE, MARKET_WIDTH, market_block, markets
 from orloj.games.unseen.components.source import Data, block
 from orloj.games.unseen.components.vocabulary import show
 

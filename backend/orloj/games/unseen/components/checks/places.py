@@ -3,10 +3,10 @@
 from collections import Counter
 from itertools import combinations
 
+from orloj.engine.data.rows import Row
 from orloj.games.unseen.components.city.bridges import sites, tiles
 from orloj.games.unseen.components.city.places import SIDES_OF_BOARD, places
 from orloj.games.unseen.components.city.squares import resources
-from orloj.engine.data.rows import Row
 from orloj.games.unseen.components.source import Data, block
 from orloj.games.unseen.components.vocabulary import GUILDS
 

@@ -4,9 +4,9 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 
+from orloj.engine.data.rows import Row
 from orloj.games.unseen.components.city.squares import resources
 from orloj.games.unseen.components.prices import Price, prices
-from orloj.engine.data.rows import Row
 from orloj.games.unseen.components.source import Data, block
 from orloj.games.unseen.components.vocabulary import HOODS
 

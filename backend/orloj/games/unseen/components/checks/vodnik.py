@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable
 
+from orloj.engine.data.rows import Row
 from orloj.games.unseen.components.checks.marks import rising
 from orloj.games.unseen.components.minigames.vodnik import mill_tokens, river, river_sets, river_tokens
-from orloj.engine.data.rows import Row
 from orloj.games.unseen.components.source import Data, block
 from orloj.games.unseen.components.vocabulary import HOODS, MILESTONES, TYPES, show
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from orloj.engine.notation import Effect
 from orloj.engine.data.rows import Row
+from orloj.engine.notation import Effect
 from orloj.games.unseen.components.source import DATA, Data, block
 from orloj.games.unseen.components.vocabulary import effect_from
 

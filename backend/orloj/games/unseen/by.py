@@ -4,12 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from orloj.engine.game import Effect
-from orloj.games.unseen.game import Unseen
-
-Effects = tuple[Effect[Unseen], ...]
-DECLINE = "decline"
-
 
 @dataclass(frozen=True, slots=True)
 class By:
@@ -20,14 +14,3 @@ class By:
     hood: str = ""
     worker: str = ""
     source: str = ""
-
-
-class Own(Effect[Unseen]):
-    """An effect that its `by` decides."""
-
-    __slots__ = ()
-
-    by: By
-
-    def decider(self) -> int:
-        return self.by.seat
