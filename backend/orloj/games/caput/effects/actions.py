@@ -16,7 +16,8 @@ from orloj.games.caput.effects.base import Own, gives
 from orloj.games.caput.effects.board import LayUpgrade, LayWall, free_walls
 from orloj.games.caput.effects.city import LayBuilding, free_sites
 from orloj.games.caput.effects.road import AdvanceRoad, can_advance
-from orloj.games.caput.effects.rows import SPECIAL, PayTile, take_out, ways_to_buy
+from orloj.games.caput.effects.rows import SPECIAL, RefillRow, take_out, ways_to_buy
+from orloj.games.caput.effects.technology import discount
 from orloj.games.caput.effects.tracks import Manage
 from orloj.games.caput.game import Caput
 
@@ -93,14 +94,9 @@ class ChooseTile(Own):
         game.note("take", seat, what=tile)
         refill = take_out(game, action, tile)
         by = By(seat, tile)
-        match action:
-            case "upgrade":
-                return (refill, LayUpgrade(by, tile))
-            case "wall":
-                reward = Reward(by, tile)
-                return (PayTile(by, action, tile), refill, reward, LayWall(by, tile))
-            case _:
-                return (PayTile(by, action, tile), refill, Reward(by, tile), LayBuilding(by, tile))
+        if action == "upgrade":
+            return (refill, LayUpgrade(by, tile))
+        return (PayTile(by, action, tile, refill),)
 
     def context(self, game: Caput) -> dict[str, Any]:
         return {"row": self.by.source, "special": self.special}
@@ -111,6 +107,32 @@ class ChooseTile(Own):
             return "PCR-SPECIAL-02"
         section = {"upgrade": "PCR-UPGRADE", "wall": "PCR-WALL", "building": "PCR-BUILD"}[self.by.source]
         return f"{section}-03" if tile in row else f"{section}-01"
+
+
+@dataclass(frozen=True, slots=True)
+class PayTile(Own):
+    """Pay for the wall or building chosen, at once; then the row is refilled, the tile rewards and is laid (PCR-WALL-02
+    to 06, PCR-BUILD-02 to 06). What was paid is remembered with a building (PCR-BUILD-30)."""
+
+    by: By
+    action: str
+    tile: str
+    refill: RefillRow
+    ask: ClassVar[str] = "pay"
+    open: ClassVar[bool] = False
+
+    def options(self, game: Caput) -> Sequence[str]:
+        return ways_to_buy(game, self.by.seat, self.action, self.tile)
+
+    def resolve(self, game: Caput, choice: str) -> Iterable[Effect[Any]]:
+        way = way_of(choice)
+        spent = game.spend(self.by, way) if way else ()
+        if self.action == "wall":
+            return (*spent, self.refill, Reward(self.by, self.tile), LayWall(self.by, self.tile))
+        return (*spent, self.refill, Reward(self.by, self.tile), LayBuilding(self.by, self.tile, sum(way.values())))
+
+    def context(self, game: Caput) -> dict[str, Any]:
+        return {"tile": self.tile, "less": discount(game, self.by.seat, self.action)}
 
 
 @dataclass(frozen=True, slots=True)

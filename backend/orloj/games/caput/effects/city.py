@@ -68,6 +68,7 @@ class LayBuilding(Own):
 
     by: By
     tile: str
+    paid: int
     ask: ClassVar[str] = "lay"
     open: ClassVar[bool] = False
 
@@ -82,7 +83,7 @@ class LayBuilding(Own):
         effects = game.spend(self.by, extra) if extra else ()
         tokens = corner_tokens(game, self.tile, int(turn), site)
         plaza = SITES_FOR[game.seats][site]
-        paid = sum(bill(tile.cost).values()) + sum(extra.values())
+        paid = self.paid + sum(extra.values())
         claim = seat if tile.cube else FREE
         game.edit_city().sites[name] = Built(self.tile, int(turn), seat, claim, paid)
         player = game.edit_player(seat)

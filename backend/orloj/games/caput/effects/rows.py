@@ -42,27 +42,6 @@ def ways_to_buy(game: Caput, seat: int, action: str, tile: str) -> list[str]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class PayTile(Own):
-    """Pay for the tile chosen, at once (PCR-WALL-02, PCR-BUILD-02)."""
-
-    by: By
-    action: str
-    tile: str
-    ask: ClassVar[str] = "pay"
-    open: ClassVar[bool] = False
-
-    def options(self, game: Caput) -> Sequence[str]:
-        return ways_to_buy(game, self.by.seat, self.action, self.tile)
-
-    def resolve(self, game: Caput, choice: str) -> Iterable[Effect[Any]]:
-        way = way_of(choice)
-        return game.spend(self.by, way) if way else ()
-
-    def context(self, game: Caput) -> dict[str, Any]:
-        return {"tile": self.tile, "less": discount(game, self.by.seat, self.action)}
-
-
 def take_out(game: Caput, row: str, tile: str) -> RefillRow:
     """Takes a tile out of its row; what is returned deals the replacement (PCR-ROW-01)."""
     tiles = game.edit_rows().rows[row]
