@@ -12,7 +12,7 @@ from orloj.games.caput.by import By
 from orloj.games.caput.components.grids import COLUMNS, CROSSING, GRIDS, ROWS, UP_COST, Grid
 from orloj.games.caput.components.vocabulary import read
 from orloj.games.caput.effects.base import Own, gives
-from orloj.games.caput.game import Caput, bill
+from orloj.games.caput.game import Caput, Check, bill
 from orloj.games.caput.state import Marker, Player
 
 PROJECTS = ("wall", "cath")
@@ -164,6 +164,16 @@ class CathedralTile(Own):
         return ()
 
 
+def _can_move(project: str) -> Check:
+    """Whether a sideways step of a project can do anything: not in the last column (NOTATION, section 2)."""
+    return lambda game, by: marker(game.players[by.seat], project).column < COLUMNS - 1
+
+
+def _can_rise(project: str) -> Check:
+    """Whether a step up without windows can be made now."""
+    return lambda game, by: can_climb(game, by.seat, project, windows=False)
+
+
 def _register(project: str) -> None:
     @gives(f"{project}>")
     def _sideways(by: By, n: int) -> Effects:
@@ -176,3 +186,4 @@ def _register(project: str) -> None:
 
 for _project in PROJECTS:
     _register(_project)
+    Caput.checks |= {f"{_project}>": _can_move(_project), f"{_project}^": _can_rise(_project)}
