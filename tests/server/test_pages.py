@@ -86,6 +86,16 @@ async def test_nothing_else_is_served(house: House, path: str) -> None:
     problem(await guest.client.get(path), 404, "not-found")
 
 
+async def test_a_browser_at_an_address_of_no_page_gets_the_page_that_says_so(house: House) -> None:
+    guest = await house.guest(None)
+    browser = {"Accept": "text/html,*/*;q=0.8"}
+    answer = await guest.client.get("/nowhere", headers=browser)
+    page = await guest.client.get("/", headers=browser)
+    assert (answer.status_code, answer.text) == (404, page.text)
+    assert answer.headers["content-security-policy"] == page.headers["content-security-policy"]
+    problem(await guest.client.get("/api/nowhere", headers=browser), 404, "not-found")
+
+
 async def test_the_catalogue_is_cached_like_a_file(house: House) -> None:
     guest = await house.guest(None)
     answer = await guest.client.get("/api/games")

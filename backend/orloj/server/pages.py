@@ -66,7 +66,10 @@ shop = Shop()
 async def page(request: Request, parts: Parts) -> Response:
     """The one page, which reads its address itself."""
     _, file = shop.get(parts.settings.frontend, "index.html", ("index.html",))
-    response = cached(request, file.body, "text/html", file.tag)
+    return _guarded(cached(request, file.body, "text/html", file.tag), file)
+
+
+def _guarded(response: Response, file: File) -> Response:
     hashes = (sha256(script.encode()).digest() for script in INLINE.findall(file.body.decode()))
     allowed = "".join(f" 'sha256-{b64encode(digest).decode()}'" for digest in hashes)
     response.headers["Content-Security-Policy"] = POLICY.format(scripts=allowed)
@@ -81,8 +84,14 @@ async def library(path: str, request: Request, parts: Parts) -> Response:
 
 @router.get("/{path:path}")
 async def file(path: str, request: Request, parts: Parts) -> Response:
-    """A file of the page."""
-    return _file(request, parts.settings.frontend, path, SHOWN)
+    """A file of the page; whoever looks for a page at an address of none gets the one that says so."""
+    try:
+        return _file(request, parts.settings.frontend, path, SHOWN)
+    except Problem:
+        if path.startswith("api/") or "text/html" not in request.headers.get("accept", ""):
+            raise
+    _, file = shop.get(parts.settings.frontend, "index.html", ("index.html",))
+    return _guarded(Response(file.body, 404, media_type="text/html"), file)
 
 
 def _file(request: Request, root: Path, path: str, folders: tuple[str, ...]) -> Response:
