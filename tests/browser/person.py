@@ -21,7 +21,6 @@ class Device:
     width: int
     height: int
     touch: bool = False
-    scheme: str = "dark"
 
 
 DESKTOP = Device(1440, 900)
@@ -43,7 +42,7 @@ class Person:
             viewport={"width": device.width, "height": device.height},
             has_touch=device.touch,
             is_mobile=device.touch,
-            color_scheme="light" if device.scheme == "light" else "dark",
+            color_scheme="dark",
             reduced_motion="reduce",
             locale="en-GB",
             accept_downloads=True,
@@ -100,7 +99,8 @@ class Person:
     def shoot(self, what: str) -> None:
         """Keep a picture of the window."""
         theme = self.page.evaluate("document.documentElement.dataset.theme")
-        self.page.screenshot(path=self._shots / f"{what}-{self.device.width}-{theme}.png")
+        held = "phone" if self.device.touch else "wide"
+        self.page.screenshot(path=self._shots / f"{what}-{held}-{theme}.png")
 
     def say_name(self) -> None:
         """Answer the only question of a first visit."""

@@ -26,12 +26,18 @@ Json = dict[str, Any]
 
 
 class House:
-    """A running server. `parts` are its insides, for tests that break something there."""
+    """A running server. `parts` are its insides, for tests that break something there, unless it runs elsewhere."""
 
-    def __init__(self, origin: str, parts: Services, stack: AsyncExitStack) -> None:
+    def __init__(self, origin: str, parts: Services | None, stack: AsyncExitStack) -> None:
         self.origin = origin
-        self.parts = parts
+        self._parts = parts
         self._stack = stack
+
+    @property
+    def parts(self) -> Services:
+        """The insides of a server in this process."""
+        assert self._parts is not None, "this server runs in another process"
+        return self._parts
 
     async def guest(self, name: str | None) -> "Guest":
         """Somebody with a browser of their own, who has said a name unless it is None."""
@@ -62,7 +68,10 @@ class Guest:
         self.house = house
         self.client = client
         self.id = ""
+        self.received: list[bytes] = []
+        self.pages: list[Page] = []
         self._stack = stack
+        client.event_hooks["response"].append(self._note)
 
     async def get(self, path: str, status: int = 200) -> Json:
         """The answer to a GET, which must have that status."""
@@ -81,7 +90,14 @@ class Guest:
         answer = await self.client.post(path, json=body)
         return problem(answer, status, code)
 
-    async def open(self, table: "Table", after: int | None = None, **headers: str) -> "Page":
+    async def through(self, house: House) -> "Guest":
+        """The same person in the same browser, but at another process of the service."""
+        twin = await house.guest(None)
+        twin.id = self.id
+        twin.client.cookies.update(dict(self.client.cookies))
+        return twin
+
+    async def open(self, table: "Table", after: int | str | None = None, **headers: str) -> "Page":
         """A page of the table, closed at the test's end."""
         query = f"?after={after}" if after is not None else ""
         cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
@@ -94,7 +110,17 @@ class Guest:
             max_queue=None,
             close_timeout=0.5,
         )
-        return Page(await self._stack.enter_async_context(line))
+        page = Page(await self._stack.enter_async_context(line))
+        self.pages.append(page)
+        return page
+
+    def everything(self) -> bytes:
+        """All that was ever sent to this person, by either way."""
+        return b"\n".join([*self.received, *(text.encode() for page in self.pages for text in page.sent)])
+
+    async def _note(self, answer: httpx.Response) -> None:
+        head = "".join(f"{name}: {value}\n" for name, value in answer.headers.multi_items())
+        self.received.append(head.encode() + await answer.aread())
 
 
 class Table:
@@ -222,6 +248,5 @@ async def running(url: str, folder: Path, games: Mapping[str, Rules] = TOY, **mo
             port = server.servers[0].sockets[0].getsockname()[1]
             yield House(f"http://127.0.0.1:{port}", app.state.services, stack)
         finally:
-            await stack.aclose()
             server.should_exit = True
             await serving

@@ -53,7 +53,7 @@ async def test_a_page_that_missed_nothing_gets_an_empty_difference(house: House)
 async def test_a_version_that_is_not_known_gets_the_whole_state(house: House, after: str) -> None:
     table = await house.table()
     await table.choose(0, "step:1")
-    page = await table.guests[0].open(table, after=after)  # type: ignore[arg-type]
+    page = await table.guests[0].open(table, after=after)
     assert (await page.next())["t"] == "state"
     assert page.version == 2
 

@@ -12,7 +12,7 @@ from orloj.server import faults, health, metrics, openapi, pages
 from orloj.server.accounts import endpoints as accounts
 from orloj.server.assembly import assemble
 from orloj.server.db.migrate import check, upgrade
-from orloj.server.guard import LARGEST, Guard
+from orloj.server.guard import Guard
 from orloj.server.lobby import endpoints as lobby
 from orloj.server.play import endpoints as play
 from orloj.server.play import socket
@@ -48,7 +48,6 @@ def create_app(settings: Settings, games: Mapping[str, Rules] | None = None) -> 
         version=version("orloj"),
         description="Tables for board games: sessions, tables, commands, and a socket for all that happens.",
         lifespan=lifespan,
-        max_body_size=LARGEST,
         docs_url=None,
         redoc_url=None,
     )

@@ -8,7 +8,6 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from orloj.server.guard import LARGEST
 from orloj.server.problems import Problem
 
 log = logging.getLogger("orloj.faults")
@@ -37,9 +36,7 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def plain(request: Request, fault: Exception) -> Response:
         assert isinstance(fault, HTTPException)
-        if fault.status_code == 413:
-            problem = Problem("too-large", f"A request's body has at most {LARGEST} bytes.")
-        elif fault.status_code == 400:
+        if fault.status_code == 400:
             problem = Problem("malformed-json", "The body cannot be read as JSON.")
         elif fault.status_code == 405:
             problem = Problem("method-not-allowed", f"{request.method} is not for this address.")
@@ -58,5 +55,5 @@ def _invalid(fault: RequestValidationError) -> Problem:
     first = fault.errors()[0]
     if first["type"] == "json_invalid":
         return Problem("malformed-json", "The body cannot be read as JSON.")
-    where = ".".join(str(part) for part in first["loc"])
+    where = ".".join(str(part) for part in first["loc"]).encode("ascii", "backslashreplace").decode()
     return Problem("invalid-request", f"{where}: {first['msg']}.")

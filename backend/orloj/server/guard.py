@@ -2,6 +2,7 @@
 
 from urllib.parse import urlsplit
 
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -32,7 +33,7 @@ def check_origin(connection: HTTPConnection, settings: Settings) -> None:
 
 
 class Guard:
-    """ASGI middleware: refuses foreign commands, sets the headers that protect pages."""
+    """ASGI middleware: refuses foreign commands and too large bodies, sets protective headers."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
@@ -57,7 +58,41 @@ class Guard:
         try:
             if scope["method"] not in SAFE:
                 check_origin(HTTPConnection(scope), self._settings)
+            body = await _read(scope, receive)
         except Problem as problem:
             await problem.response()(scope, receive, protected)
         else:
-            await self._app(scope, receive, protected)
+            await self._app(scope, _replay(body, receive), protected)
+
+
+async def _read(scope: Scope, receive: Receive) -> bytes:
+    """The whole body. Raises Problem("too-large") as soon as it is.
+
+    The framework has a limit too, but answers in plain text.
+    """
+    length = Headers(scope=scope).get("content-length", "0")
+    too_large = Problem("too-large", f"A request's body has at most {LARGEST} bytes.")
+    if not length.isdecimal() or int(length) > LARGEST:
+        raise too_large
+    body = b""
+    while True:
+        message = await receive()
+        chunk: bytes = message.get("body", b"")
+        body += chunk
+        if len(body) > LARGEST:
+            raise too_large
+        if message["type"] == "http.disconnect" or not message.get("more_body", False):
+            return body
+
+
+def _replay(body: bytes, receive: Receive) -> Receive:
+    given = False
+
+    async def again() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again

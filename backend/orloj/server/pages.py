@@ -26,6 +26,7 @@ LIBRARIES = (
 )
 SHOWN = ("css", "games", "img", "js")  # folders of the page; its tests and tools are not served
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
+NOTHING = Problem("not-found", "Nothing is at this address.")
 INLINE = re.compile(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
 POLICY = (
     "default-src 'self'; script-src 'self'{scripts}; style-src 'self' 'unsafe-inline'; "
@@ -48,12 +49,15 @@ class Shop:
     def __init__(self) -> None:
         self._files: dict[Path, File] = {}
 
-    def get(self, root: Path, path: str) -> tuple[Path, File]:
-        """A file under a folder. Raises Problem("not-found"), also for whatever leads out of the folder."""
-        file = (root / path).resolve()
-        if "\0" in path or not file.is_relative_to(root.resolve()) or not file.is_file():
-            raise Problem("not-found", "Nothing is at this address.")
-        about = file.stat()
+    def get(self, root: Path, path: str, folders: tuple[str, ...]) -> tuple[Path, File]:
+        """A file in one of the folders under a root. Raises Problem("not-found"), also for ways out of them."""
+        try:
+            file = (root / path).resolve()
+            about = file.stat()
+        except (OSError, ValueError):
+            raise NOTHING from None
+        if not file.is_file() or not any(file.is_relative_to((root / folder).resolve()) for folder in folders):
+            raise NOTHING
         stamp = about.st_mtime_ns, about.st_size
         if file not in self._files or self._files[file].stamp != stamp:
             body = file.read_bytes()
@@ -69,8 +73,11 @@ shop = Shop()
 @router.get("/j/{id}/{invite}")
 async def page(request: Request, parts: Parts) -> Response:
     """The one page, which reads its address itself."""
-    _, file = shop.get(parts.settings.frontend, "index.html")
-    response = cached(request, file.body, "text/html", file.tag)
+    _, file = shop.get(parts.settings.frontend, "index.html", ("index.html",))
+    return _guarded(cached(request, file.body, "text/html", file.tag), file)
+
+
+def _guarded(response: Response, file: File) -> Response:
     hashes = (sha256(script.encode()).digest() for script in INLINE.findall(file.body.decode()))
     allowed = "".join(f" 'sha256-{b64encode(digest).decode()}'" for digest in hashes)
     response.headers["Content-Security-Policy"] = POLICY.format(scripts=allowed)
@@ -80,20 +87,22 @@ async def page(request: Request, parts: Parts) -> Response:
 @router.get("/vendor/{path:path}")
 async def library(path: str, request: Request, parts: Parts) -> Response:
     """A file of one of the libraries that the page imports."""
-    if not path.startswith(tuple(f"{name}/" for name in LIBRARIES)):
-        raise Problem("not-found", "Nothing is at this address.")
-    return _file(request, parts.settings.vendor, path)
+    return _file(request, parts.settings.vendor, path, LIBRARIES)
 
 
 @router.get("/{path:path}")
 async def file(path: str, request: Request, parts: Parts) -> Response:
-    """A file of the page."""
-    if not path.startswith(tuple(f"{name}/" for name in SHOWN)):
-        raise Problem("not-found", "Nothing is at this address.")
-    return _file(request, parts.settings.frontend, path)
+    """A file of the page; whoever looks for a page at an address of none gets the one that says so."""
+    try:
+        return _file(request, parts.settings.frontend, path, SHOWN)
+    except Problem:
+        if path.startswith("api/") or "text/html" not in request.headers.get("accept", ""):
+            raise
+    _, file = shop.get(parts.settings.frontend, "index.html", ("index.html",))
+    return _guarded(Response(file.body, 404, media_type="text/html"), file)
 
 
-def _file(request: Request, root: Path, path: str) -> Response:
-    found, file = shop.get(root, path)
+def _file(request: Request, root: Path, path: str, folders: tuple[str, ...]) -> Response:
+    found, file = shop.get(root, path, folders)
     media_type = TYPES.get(found.suffix) or guess_type(found.name)[0] or "application/octet-stream"
     return cached(request, file.body, media_type, file.tag)

@@ -45,7 +45,12 @@ import { whatStands } from "./model/history.js";
 const APART = new Set(["end-turn"]);
 const ORDER = ["place", "enter", "build", "bridge", "bench", "free"];
 
-/** Legal choices as they are listed: by action at the turn's menu, what is free last; else as the service gives them. @param {TableState["decision"]} decision @param {string} action */
+/**
+ * Legal choices as they are listed: by action at the turn's menu, what is free last; else as the service
+ *   gives them.
+ * @param {TableState["decision"]} decision
+ * @param {string} action
+ */
 export function listed(decision, action) {
   if (!decision) return [];
   const choices = decision.choices.filter((choice) => !APART.has(choice));
@@ -60,7 +65,10 @@ const REVEALS = new Set(["refill", "offer", "mug-draw", "repair-draw", "take-upg
 /** Questions that show something hidden. */
 const SHOWS = new Set(["take-upgrade", "witch-token"]);
 
-/** Did something of the viewer's present turn become known for good? @param {Pick<TableState, "log" | "you" | "decision">} state */
+/**
+ * Did something of the viewer's present turn become known for good?
+ * @param {Pick<TableState, "log" | "you" | "decision">} state
+ */
 export function sealed({ log, you, decision }) {
   const standing = whatStands(log);
   const start = standing.findLastIndex(({ k }) => k === "turn");
@@ -129,7 +137,10 @@ export function createControl(table, redraw) {
     void table.choose(choice).then(() => set({ busy: table.state().pending !== null }));
   }
 
-  /** Picks a choice; picking End turn plays it, it stands apart so as not to be pressed by chance. @param {string} choice */
+  /**
+   * Picks a choice; picking End turn plays it, it stands apart so as not to be pressed by chance.
+   * @param {string} choice
+   */
   function pick(choice) {
     if (!legal(choice) || ui.busy) return;
     if (APART.has(choice)) return play(choice);

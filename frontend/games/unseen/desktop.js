@@ -18,7 +18,12 @@ import { tray } from "./rail/tray.js";
 export const onlineSeats = ({ table }) =>
   new Set(table.seats.filter(({ online }) => online).map(({ seat }) => seat));
 
-/** @param {Scene} scene @param {Ui} ui @param {import("../../js/board-api.js").TableState} state @param {Doings} doings */
+/**
+ * @param {Scene} scene
+ * @param {Ui} ui
+ * @param {import("../../js/board-api.js").TableState} state
+ * @param {Doings} doings
+ */
 export function desktop(scene, ui, state, doings) {
   const online = onlineSeats(state);
   return html`<div class=${ui.drawer ? "wide drawer-open" : "wide"}>
@@ -27,8 +32,14 @@ export function desktop(scene, ui, state, doings) {
       ${
         ui.open === null
           ? nothing
-          : html`<section class="opened" aria-label=${scene.t("unseen.area.area", { who: scene.person(ui.open) })}><header>${rivalHead(scene, ui.open, online.has(ui.open))}<button type="button" class="more" @click=${() => doings.openRival(null)}>${scene.t("unseen.rivals.close")}</button></header>${wholeBoard(scene, ui.open)}</section>`
+          : html`<section class="opened"
+            aria-label=${scene.t("unseen.area.area", { who: scene.person(ui.open) })}><header>${rivalHead(scene,
+              ui.open, online.has(ui.open))}<button
+            type="button" class="more"
+            @click=${() => doings.openRival(null)}>${scene.t("unseen.rivals.close")}</button></header>${wholeBoard(scene,
+              ui.open)}</section>`
       }</div>
-    <div class="others">${rivals(scene, online, ui.open, doings.openRival)}${logAndChat(scene, ui, state, doings)}</div>
+    <div class="others">${rivals(scene, online, ui.open, doings.openRival)}${logAndChat(scene, ui, state,
+      doings)}</div>
     ${detailsCard(scene, ui.info, doings.closeInfo)}${ui.keys ? keysHelp(scene, doings.keys) : nothing}</div>`;
 }

@@ -103,7 +103,11 @@ export function listen(root, control, view) {
     { signal },
   );
 
-  /** Arrows: left and right from quarter to quarter, up and down among the pieces of one. @param {KeyboardEvent} event @param {Element} quarter */
+  /**
+   * Arrows: left and right from quarter to quarter, up and down among the pieces of one.
+   * @param {KeyboardEvent} event
+   * @param {Element} quarter
+   */
   function walk(event, quarter) {
     const order = readingOrder(view());
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

@@ -31,4 +31,5 @@ export const icon = (name, x, y, size) =>
  * @param {string} name @param {number} [size]
  */
 export const glyph = (name, size = 16) =>
-  html`<svg class="glyph" width=${size} height=${size} viewBox="0 0 24 24" aria-hidden="true"><use href=${`#u-${name}`}/></svg>`;
+  html`<svg class="glyph" width=${size} height=${size} viewBox="0 0 24 24" aria-hidden="true"><use
+    href=${`#u-${name}`}/></svg>`;

@@ -9,7 +9,7 @@ import { after } from "./model/preview.js";
 import { sceneOf } from "./model/scene.js";
 import { phone } from "./phone/phone.js";
 import { placeDetails } from "./rail/details.js";
-import { fitBoard, followTurn, keepLow, newestLine, pageTitle } from "./surroundings.js";
+import { fitBoard, followTurn, holdFocus, keepLow, newestLine, pageTitle } from "./surroundings.js";
 import { addAllWords } from "./words.js";
 
 const PHONE = "(max-width: 767px)";
@@ -44,11 +44,13 @@ export function mount(root, table) {
     const view = /** @type {import("./types.js").View} */ (state.view);
     const scene = sceneOf(table, after(view, ui.chosen ? ui.previews[ui.chosen] : undefined), ui.chosen);
     const low = keepLow(page);
+    const refocus = holdFocus(page);
     render((small.matches ? phone : desktop)(scene, ui, state, control.doings), page);
     markPieces(page, scene, ui.action, state.refused?.command.choice);
     page.querySelector(".choices .is-selected")?.scrollIntoView({ block: "nearest" });
     placeDetails(page);
     low();
+    refocus();
     document.title = pageTitle(scene);
     const heard = newestLine(scene, state.log);
     if (voice.textContent !== heard) voice.textContent = heard;

@@ -10,7 +10,11 @@ import { split } from "./model/names.js";
 /** Kinds that are always free to do beside the step in hand. */
 const FREE = new Set(["mug", "upgrade", "convert"]);
 
-/** @param {Scene} scene @param {string} action the open action of the turn's menu @returns {(choice: string) => string} */
+/**
+ * @param {Scene} scene
+ * @param {string} action the open action of the turn's menu
+ * @returns {(choice: string) => string}
+ */
 export function stateOf({ legal, chosen, decision }, action) {
   const kinds = new Set([...legal].map((choice) => split(choice)[0]));
   return (choice) => {

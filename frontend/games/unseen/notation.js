@@ -105,6 +105,9 @@ const choiceMarks = (choice) =>
 const changeMarks = ({ cost, gain }) =>
   cost.length ? [...choiceMarks(cost), ...after("->", choiceMarks(gain))] : choiceMarks(gain);
 
-/** The run of symbols and signs of a text; headers are left out, they are written in words. @param {string} text */
+/**
+ * The run of symbols and signs of a text; headers are left out, they are written in words.
+ * @param {string} text
+ */
 export const marks = (text) =>
   parse(text).flatMap((line, i) => (i ? after(";", changeMarks(line.change)) : changeMarks(line.change)));

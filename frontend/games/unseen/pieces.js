@@ -22,7 +22,11 @@ const front = (seat, x, y, scale) =>
     dark(seat) ? "var(--edge)" : "var(--halo)"
   }" stroke-width="${1 / scale}"/>`;
 
-/** @param {string} outline @param {string} fill @param {number} halo width of the light line round the piece */
+/**
+ * @param {string} outline
+ * @param {string} fill
+ * @param {number} halo width of the light line round the piece
+ */
 const cut = (outline, fill, halo) =>
   `<path d="${outline}" fill="none" stroke="var(--halo)" stroke-opacity=".85" stroke-width="${halo}" stroke-linejoin="round"/>` +
   `<path d="${outline}" fill="${fill}" stroke="var(--edge)" stroke-width="1.9" stroke-linejoin="round"/>`;
@@ -44,15 +48,23 @@ export const pieceDefs = () =>
         (type) =>
           `<symbol id="w-${seat}-${type}" viewBox="-2 -2 36 44">${workerDrawing(seat, type)}</symbol>`,
       ),
-      `<symbol id="g-${seat}" viewBox="-1 -1 27.2 25">${cut(GARGOYLE, SEATS[seat].weave, 3.6)}${front(seat, 12.6, 14.6, 0.82)}</symbol>`,
-      `<symbol id="b-${seat}" viewBox="-1 -1 28 24">${cut(HULL, SEATS[seat].weave, 4)}${front(seat, 13, 17.6, 0.62)}</symbol>`,
+      `<symbol id="g-${seat}" viewBox="-1 -1 27.2 25">${cut(GARGOYLE, SEATS[seat].weave, 3.6)}${front(seat,
+        12.6, 14.6, 0.82)}</symbol>`,
+      `<symbol id="b-${seat}" viewBox="-1 -1 28 24">${cut(HULL, SEATS[seat].weave, 4)}${front(seat, 13, 17.6,
+        0.62)}</symbol>`,
     ]),
     `<symbol id="g-virtual" viewBox="-1 -1 27.2 25">${cut(GARGOYLE, "var(--seat-none)", 3.6)}</symbol>`,
     `<symbol id="f-golem" viewBox="-2 -2 36 44">${GOLEM_PAWN}</symbol>`,
     `<symbol id="f-witch" viewBox="-2 -2 44 50">${WITCH_FIGURE}</symbol>`,
   ].join("");
 
-/** @param {string} id @param {number} x @param {number} y @param {number} width @param {number} ratio height by width */
+/**
+ * @param {string} id
+ * @param {number} x
+ * @param {number} y
+ * @param {number} width
+ * @param {number} ratio height by width
+ */
 const use = (id, x, y, width, ratio) =>
   svg`<use href=${`#${id}`} x=${x} y=${y} width=${width} height=${width * ratio}/>`;
 
@@ -77,5 +89,6 @@ export const witchFigure = (x, y, width) => use("f-witch", x, y, width, 50 / 44)
  */
 export const marker = (seat, cx, cy, radius = 7) => {
   const side = radius * 2.6;
-  return svg`<svg x=${cx - side / 2} y=${cy - side / 2} width=${side} height=${side} viewBox="-2 -2 28 28">${emblemShape(seat)}</svg>`;
+  return svg`<svg x=${cx - side / 2} y=${cy - side / 2} width=${side} height=${side}
+    viewBox="-2 -2 28 28">${emblemShape(seat)}</svg>`;
 };

@@ -25,7 +25,11 @@ export function spanWords(ms) {
   return `${Math.floor(s / 60)}:${String(s % 60).padStart(2, "0")}`;
 }
 
-/** Shows how long the present wait has lasted. @param {HTMLElement} page @param {import("../../js/board-api.js").BoardTable} table */
+/**
+ * Shows how long the present wait has lasted.
+ * @param {HTMLElement} page
+ * @param {import("../../js/board-api.js").BoardTable} table
+ */
 export function followTurn(page, table) {
   const tick = () => {
     const since = table.state().table.turn_since;
@@ -50,7 +54,11 @@ export function fitBoard(page) {
   return () => window.removeEventListener("resize", fit);
 }
 
-/** Lists that were scrolled to their end stay there when lines are added. @param {HTMLElement} page @returns {() => void} to be called after drawing */
+/**
+ * Lists that were scrolled to their end stay there when lines are added.
+ * @param {HTMLElement} page
+ * @returns {() => void} to be called after drawing
+ */
 export function keepLow(page) {
   const held = new Set(
     [...page.querySelectorAll(".scroll-end")].filter(
@@ -63,9 +71,27 @@ export function keepLow(page) {
   };
 }
 
-/** The newest line of the log in plain words, for those who listen. @param {Scene} scene @param {readonly import("../../js/board-api.js").LogEntry[]} log */
+/**
+ * The newest line of the log in plain words, for those who listen.
+ * @param {Scene} scene
+ * @param {readonly import("../../js/board-api.js").LogEntry[]} log
+ */
 export function newestLine(scene, log) {
   const line = sentences(scene, whatStands(log).slice(-40)).at(-1);
   if (!line) return "";
   return `${line.seat === null ? "" : `${scene.name(line.seat)} `}${spokenParts(scene, line.parts)}`;
+}
+
+/**
+ * Whoever played a sentence by key finds the next question in focus, not the top of the page.
+ * @param {HTMLElement} page
+ * @returns {() => void} to be called after drawing
+ */
+export function holdFocus(page) {
+  const focused = document.activeElement;
+  if (!focused?.closest(".choices, .buttons, .tray, .piece") || !page.contains(focused)) return () => {};
+  return () => {
+    if (document.activeElement === focused && page.contains(focused)) return;
+    /** @type {HTMLElement | null} */ (page.querySelector("h1[tabindex]"))?.focus({ preventScroll: true });
+  };
 }

@@ -12,7 +12,11 @@ export const WORDS = { ...asks, ...board, ...details, ...effects, ...log, ...rai
 
 const NAMED = { buildings: "building", upgrades: "upgrade", mugs: "mug", items: "item" };
 
-/** The names the component data bring along. @param {import("./types.js").Catalogue} data @returns {Record<string, string>} */
+/**
+ * The names the component data bring along.
+ * @param {import("./types.js").Catalogue} data
+ * @returns {Record<string, string>}
+ */
 export const names = (data) =>
   Object.fromEntries(
     Object.entries(NAMED).flatMap(([list, kind]) =>

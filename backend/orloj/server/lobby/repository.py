@@ -16,6 +16,8 @@ MOST_LISTED = 200
 
 async def find(connection: AsyncConnection, id: str, *, lock: bool = False) -> TableInfo | None:
     """The table of an id. With `lock` nobody else changes it until the transaction ends."""
+    if "\0" in id:  # PostgreSQL does not take such a text at all
+        return None
     found = await _tables(connection, game_table.c.id == id, lock=lock)
     return found[0] if found else None
 

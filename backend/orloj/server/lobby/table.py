@@ -16,7 +16,7 @@ OPEN, RUNNING, OVER = "open", "running", "over"
 
 def hashed(invite: str) -> str:
     """What is stored instead of an invitation: useless to whoever reads the database."""
-    return sha256(invite.encode()).hexdigest()
+    return sha256(invite.encode(errors="replace")).hexdigest()
 
 
 def unknown() -> Problem:

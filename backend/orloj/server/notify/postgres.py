@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
+from itertools import chain, repeat
 from typing import cast
 
 import asyncpg  # type: ignore[import-untyped]
@@ -93,7 +94,7 @@ class PostgresBus:
 
     async def _listen_again(self, heard: Heard) -> None:
         self._hang_up()
-        for pause in (*PAUSES, *iter(lambda: PAUSES[-1], None)):
+        for pause in chain(PAUSES, repeat(PAUSES[-1])):
             await asyncio.sleep(pause)
             try:
                 await self._listen(heard)

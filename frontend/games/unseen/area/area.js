@@ -12,7 +12,8 @@ import { workers } from "./workers.js";
 
 /** @param {number} width @param {number} height @param {unknown} content @param {number} [scale] */
 export const block = (width, height, content, scale = 1) =>
-  html`<svg class="block" width=${width * scale} height=${height * scale} viewBox=${`0 0 ${width} ${height}`}>${content}</svg>`;
+  html`<svg class="block" width=${width * scale} height=${height * scale}
+    viewBox=${`0 0 ${width} ${height}`}>${content}</svg>`;
 
 /** @param {Scene} scene */
 export const area = (

@@ -11,7 +11,12 @@ import { moment, wrapped } from "../model/effect-words.js";
 
 const WIDTH = 239;
 
-/** Boxes for n cards: one row while they are few, then two. @param {number} n @param {number} few @param {number} height */
+/**
+ * Boxes for n cards: one row while they are few, then two.
+ * @param {number} n
+ * @param {number} few
+ * @param {number} height
+ */
 export function spread(n, few, height) {
   const rows = n > few ? 2 : 1;
   const columns = Math.max(few, Math.ceil(n / rows));
@@ -60,10 +65,14 @@ export function upgradeCard(scene, id, { x, y, w, h, small }, look = {}) {
       x,
       y,
     },
-    svg`${box(1.5, 2.5, w, h, 7, "shade")}${box(0, 0, w, h, 7, "paper")}<path d=${`M0 7Q0 0 7 0H${w - 7}Q${w} 0 ${w} 7V17H0Z`} fill=${`var(--type-${card.neighborhood})`}/>
-      ${badge(card.neighborhood, 10, 8.6, 7.4)}${text(20, 12.6, fit(band, w - 22, 11), { size: 11, weight: 600, cls: "on-paper" })}
-      ${effectShape(card.effect, w / 2, small ? 17 + (h - 17) / 2 : 32, w - 6, small ? h - 20 : 22, small ? 14 : 17)}
-      ${words.map((words, i) => text(w / 2, 57 + i * (h > 90 ? 15 : 13), words, { size: 11.5, weight: 600, anchor: "middle", cls: "on-paper" }))}
+    svg`${box(1.5, 2.5, w, h, 7, "shade")}${box(0, 0, w, h, 7, "paper")}<path
+      d=${`M0 7Q0 0 7 0H${w - 7}Q${w} 0 ${w} 7V17H0Z`} fill=${`var(--type-${card.neighborhood})`}/>
+      ${badge(card.neighborhood, 10, 8.6, 7.4)}
+        ${text(20, 12.6, fit(band, w - 22, 11), { size: 11, weight: 600, cls: "on-paper" })}
+      ${effectShape(card.effect, w / 2, small ? 17 + (h - 17) / 2 : 32, w - 6, small ? h - 20 : 22,
+        small ? 14 : 17)}
+      ${words.map((words, i) => text(w / 2, 57 + i * (h > 90 ? 15 : 13), words, { size: 11.5, weight: 600,
+        anchor: "middle", cls: "on-paper" }))}
       ${box(0, 0, w, h, 7, "edge")}${states(w, h, { r: 8.5, lampAt: [w - 2, 3], out: 1.5 })}`,
   );
 }
@@ -77,7 +86,8 @@ export function upgrades(scene) {
     turn.seat === me && id in turn.used;
   const ids = Object.keys({ ...now, ...then });
   const boxes = spread(ids.length, 3, 78);
-  return svg`${heading(0, 12, scene.t("unseen.area.upgrades"))}${ids.length ? nothing : text(0, 40, scene.t("unseen.area.no-upgrades"), { size: 12, cls: "second" })}
+  return svg`${heading(0, 12, scene.t("unseen.area.upgrades"))}
+    ${ids.length ? nothing : text(0, 40, scene.t("unseen.area.no-upgrades"), { size: 12, cls: "second" })}
     ${ids.map((id, i) =>
       upgradeCard(scene, id, boxes[i], {
         choice: worn(scene, `upgrade:${id}`, `discard:${id}`),
@@ -87,7 +97,13 @@ export function upgrades(scene) {
     )}`;
 }
 
-/** @param {Scene} scene @param {string} id @param {number} n @param {{x: number, y: number, w: number, h: number, small: boolean}} box_ @param {string} cls */
+/**
+ * @param {Scene} scene
+ * @param {string} id
+ * @param {number} n
+ * @param {{x: number, y: number, w: number, h: number, small: boolean}} box_
+ * @param {string} cls
+ */
 function mugCard(scene, id, n, { x, y, w, h, small }, cls) {
   const { t, data } = scene;
   const wide = w > 90 && !small;
@@ -103,9 +119,12 @@ function mugCard(scene, id, n, { x, y, w, h, small }, cls) {
     },
     svg`${box(0, 0, w, h, 7, "mug-face")}${box(3, 3, w - 6, h - 6, 5, "mug-line")}
       ${small ? nothing : icon("mug", wide ? 8 : w / 2 - 11, 7, wide ? 26 : 22)}
-      <g class="on-mug">${effectShape(data.mugs[id].effect, wide ? 74 : w / 2, small ? h / 2 : wide ? 20 : 48, (wide ? w - 42 : w) - 8, small ? h - 6 : 30, wide ? 17 : 15)}</g>
-      ${words.map((line, i) => text(w / 2, 50 + i * 14, line, { size: 11.5, weight: 600, anchor: "middle", cls: "on-mug" }))}
-      ${n > 1 ? svg`<circle cx=${w - 9} cy=${h - 9} r="7.4" class="count-disc"/>${text(w - 9, h - 5, `×${n}`, { size: 11, weight: 800, anchor: "middle", cls: "on-paper" })}` : nothing}
+      <g class="on-mug">${effectShape(data.mugs[id].effect, wide ? 74 : w / 2, small ? h / 2 : wide ? 20 : 48,
+        (wide ? w - 42 : w) - 8, small ? h - 6 : 30, wide ? 17 : 15)}</g>
+      ${words.map((line, i) => text(w / 2, 50 + i * 14, line, { size: 11.5, weight: 600, anchor: "middle",
+        cls: "on-mug" }))}
+      ${n > 1 ? svg`<circle cx=${w - 9} cy=${h - 9} r="7.4" class="count-disc"/>
+        ${text(w - 9, h - 5, `×${n}`, { size: 11, weight: 800, anchor: "middle", cls: "on-paper" })}` : nothing}
       ${states(w, h, { r: 8, lampAt: [w - 3, 3], out: 1 })}`,
   );
 }
@@ -113,7 +132,8 @@ function mugCard(scene, id, n, { x, y, w, h, small }, cls) {
 /** Of another seat only the number is known. @param {Scene} scene */
 function mugBacks({ t, view, me }) {
   const n = view.players[me].mug_count;
-  return svg`${Array.from({ length: Math.min(n, 6) }, (_, i) => svg`${box(i * 34, 18, 30, 42, 5, "mug-back")}${icon("mug", i * 34 + 5, 27, 20)}`)}
+  return svg`${Array.from({ length: Math.min(n, 6) }, (_, i) => svg`${box(i * 34, 18, 30, 42, 5, "mug-back")}
+    ${icon("mug", i * 34 + 5, 27, 20)}`)}
     ${text(0, n ? 78 : 40, t("unseen.area.mug-count", { n }), { size: 12, cls: "second" })}`;
 }
 
@@ -128,5 +148,6 @@ export function mugs(scene) {
   const boxes = spread(ids.length, ids.length > 2 ? 3 : 2, 74);
   return svg`${head}${text(WIDTH, 12, t("unseen.area.mug-hint"), { size: 11.5, anchor: "end", cls: "second" })}
     ${ids.length ? nothing : text(0, 40, t("unseen.area.no-mugs"), { size: 12, cls: "second" })}
-    ${ids.map((id, i) => mugCard(scene, id, then[id] || now[id], boxes[i], !then[id] ? "leaving" : then[id] > (now[id] ?? 0) ? "ghost" : ""))}`;
+    ${ids.map((id, i) => mugCard(scene, id, then[id] || now[id], boxes[i],
+      !then[id] ? "leaving" : then[id] > (now[id] ?? 0) ? "ghost" : ""))}`;
 }

@@ -9,7 +9,12 @@ import { icon } from "../icons.js";
 
 const CELL = { w: 33.4, h: 31 };
 
-/** What a space pays when it is covered, as notation. @param {Scene} scene @param {{milestone: string}} row @param {number} column */
+/**
+ * What a space pays when it is covered, as notation.
+ * @param {Scene} scene
+ * @param {{milestone: string}} row
+ * @param {number} column
+ */
 function reward({ data }, row, column) {
   const { display_case: printed } = data.board;
   return column === 2 ? row.milestone : (printed[`column_${column + 1}`] ?? "");
@@ -32,8 +37,11 @@ function rowShape(scene, row, i) {
       const [w, h] = [CELL.w - 2.4, CELL.h - 2.4];
       const item = then[c];
       if (item)
-        return svg`<g class=${now[c] === item ? "" : "ghost"}>${box(x, 0, w, h, 5, "paper")}${icon(item, x + 4.5, 3.6, 22)}${box(x, 0, w, h, 5, "edge")}</g>`;
-      return svg`${box(x, 0, w, h, 5, c === 2 ? "case-cell milestone" : "case-cell")}<g class="printed">${effectShape(reward(scene, row, c), x + 15.5, 14.3, 29, 24, 15)}</g>`;
+        return svg`<g
+          class=${now[c] === item ? "" : "ghost"}>${box(x, 0, w, h, 5, "paper")}${icon(item, x + 4.5, 3.6, 22)}
+            ${box(x, 0, w, h, 5, "edge")}</g>`;
+      return svg`${box(x, 0, w, h, 5, c === 2 ? "case-cell milestone" : "case-cell")}<g
+        class="printed">${effectShape(reward(scene, row, c), x + 15.5, 14.3, 29, 24, 15)}</g>`;
     })}${states(CELL.w * columns - 2.4, CELL.h - 2.4, { r: 6, lampAt: [CELL.w * columns - 4, 3], out: 0.5 })}`,
   );
 }
@@ -44,7 +52,9 @@ function repairArea(scene) {
   const now = scene.view.players[scene.me].repair;
   const then = scene.next.players[scene.me].repair;
   const kinds = Object.keys({ ...now, ...then }).filter((kind) => now[kind] || then[kind]);
-  return svg`${text(0, 173, t("unseen.area.repair"), { size: 12.5, weight: 600, cls: "second" })}${text(164, 173, t("unseen.area.repair-each", { n: scene.data.board.repair_area.vp_each }), { size: 11.5, anchor: "end", cls: "second" })}
+  return svg`${text(0, 173, t("unseen.area.repair"), { size: 12.5, weight: 600, cls: "second" })}
+    ${text(164, 173, t("unseen.area.repair-each", { n: scene.data.board.repair_area.vp_each }), { size: 11.5,
+    anchor: "end", cls: "second" })}
     ${box(0, 178, 164, 27, 5, "case-cell")}
     ${kinds.map((kind, i) => {
       const n = then[kind] ?? 0;
@@ -58,7 +68,10 @@ function repairArea(scene) {
           x: 1 + i * 27,
           y: 179,
         },
-        svg`${box(0, 0, 25, 25, 5, "paper")}${icon(kind, 2.5, 2.5, 20)}${box(0, 0, 25, 25, 5, "edge")}${n > 1 ? svg`<circle cx="20" cy="20" r="6.6" class="count-disc"/>${text(20, 24, n, { size: 11, weight: 800, anchor: "middle", cls: "on-paper" })}` : nothing}
+        svg`${box(0, 0, 25, 25, 5, "paper")}${icon(kind, 2.5, 2.5, 20)}${box(0, 0, 25, 25, 5, "edge")}
+          ${n > 1 ? svg`<circle
+          cx="20" cy="20" r="6.6" class="count-disc"/>
+          ${text(20, 24, n, { size: 11, weight: 800, anchor: "middle", cls: "on-paper" })}` : nothing}
           ${states(25, 25, { r: 6, lampAt: [23, 2], lampSize: 11, out: 0.5 })}`,
       );
     })}`;
@@ -68,6 +81,8 @@ function repairArea(scene) {
 export function display(scene) {
   const { vp, row } = scene.data.board.display_case;
   return svg`${heading(0, 12, scene.t("unseen.area.display"))}
-    ${vp.map((/** @type {number} */ worth, /** @type {number} */ i) => points(i * CELL.w + 15.4, 23.6, worth, 7.8))}
-    ${row.map((/** @type {{id: string, milestone: string}} */ one, /** @type {number} */ i) => rowShape(scene, one, i))}${repairArea(scene)}`;
+    ${vp.map((/** @type {number} */ worth, /** @type {number} */ i) => points(i * CELL.w + 15.4, 23.6, worth,
+      7.8))}
+    ${row.map((/** @type {{id: string, milestone: string}} */ one, /** @type {number} */ i) => rowShape(scene,
+      one, i))}${repairArea(scene)}`;
 }

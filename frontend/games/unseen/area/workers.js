@@ -43,8 +43,11 @@ function cell(scene, type, i) {
       x: i * 66,
       y: 18,
     },
-    svg`${box(0, 0, 62, 58, 8, "well cell-ground")}<g class=${inHand ? (then === where ? "" : "leaving") : "away"}>${worker(me, type, 13, 0, 36)}</g>
-      ${inHand ? text(31, 54, name, { size: 12, weight: 700, anchor: "middle", cls: "first" }) : svg`${box(1, 42, 60, 15, 5, "tag")}${text(31, 53.5, fit(whereabouts(scene, where), 60, 11.5), { size: 11.5, weight: 600, anchor: "middle", cls: "second" })}`}
+    svg`${box(0, 0, 62, 58, 8, "well cell-ground")}<g
+      class=${inHand ? (then === where ? "" : "leaving") : "away"}>${worker(me, type, 13, 0, 36)}</g>
+      ${inHand ? text(31, 54, name, { size: 12, weight: 700, anchor: "middle", cls: "first" }) : svg`${box(1,
+        42, 60, 15, 5, "tag")}${text(31, 53.5, fit(whereabouts(scene, where), 60, 11.5), { size: 11.5,
+        weight: 600, anchor: "middle", cls: "second" })}`}
       ${counts ? badge(counts, 10, 10, 8) : nothing}${states(62, 58, { r: 7, lampAt: [54, 9], out: -1 })}`,
   );
 }

@@ -17,11 +17,17 @@ const lengthOf = (/** @type {SitePlace} */ site) => (site.upright ? 112 : 60);
 const pier = (x) =>
   svg`<path d=${`M${x - 6} -20L${x} -28L${x + 6} -20V20L${x} 28L${x - 6} 20Z`} class="pier"/>`;
 
-/** One half, drawn lying; `side` is -1 for the first. @param {number | null} seat @param {number} half @param {-1 | 1} side */
+/**
+ * One half, drawn lying; `side` is -1 for the first.
+ * @param {number | null} seat
+ * @param {number} half
+ * @param {-1 | 1} side
+ */
 function deck(seat, half, side) {
   const x = side < 0 ? -half : 0;
   if (seat === null) return box(x + 1, -WIDTH / 2 + 3, half - 2, WIDTH - 6, 4, "bridge-space");
-  return svg`<path d=${`M${x} -20H${x + half}V20H${x}Z`} fill=${SEATS[seat].weave} class="deck"/><path d=${`M${x} -20H${x + half}V-15H${x}ZM${x} 15H${x + half}V20H${x}Z`} class="parapet"/>`;
+  return svg`<path d=${`M${x} -20H${x + half}V20H${x}Z`} fill=${SEATS[seat].weave} class="deck"/><path
+    d=${`M${x} -20H${x + half}V-15H${x}ZM${x} 15H${x + half}V20H${x}Z`} class="parapet"/>`;
 }
 
 /** @param {Scene} scene @param {SitePlace} site @param {0 | 1} i */
@@ -72,9 +78,13 @@ function bridge(scene, site) {
         [0, -21],
         [0, 21],
       ];
-  return svg`<g transform=${`translate(${site.cx} ${site.cy})`}>${whole ? svg`<ellipse rx=${site.upright ? 36 : half + 14} ry=${site.upright ? half + 14 : 36} fill="url(#lamp-glow)"/>` : nothing}
-    <g transform=${site.upright ? "rotate(90)" : "rotate(0)"}>${piers}${whole ? pier(0) : nothing}${deck(a, half, -1)}${deck(b, half, 1)}${whole ? svg`<path d="M0 -20V20" class="keystone"/>` : nothing}</g>
-    ${space(scene, site, 0)}${space(scene, site, 1)}${whole ? lamps.map(([x, y]) => svg`<circle cx=${x} cy=${y} r="3.6" class="gas"/>`) : nothing}</g>`;
+  return svg`<g transform=${`translate(${site.cx} ${site.cy})`}>${whole ? svg`<ellipse
+    rx=${site.upright ? 36 : half + 14} ry=${site.upright ? half + 14 : 36} fill="url(#lamp-glow)"/>` : nothing}
+    <g transform=${site.upright ? "rotate(90)" : "rotate(0)"}>${piers}${whole ? pier(0) : nothing}
+      ${deck(a, half, -1)}${deck(b, half, 1)}${whole ? svg`<path
+      d="M0 -20V20" class="keystone"/>` : nothing}</g>
+    ${space(scene, site, 0)}${space(scene, site, 1)}${whole ? lamps.map(([x, y]) => svg`<circle cx=${x} cy=${y}
+      r="3.6" class="gas"/>`) : nothing}</g>`;
 }
 
 /** @param {Scene} scene @param {SitePlace[]} [sites] where else they stand than on the board */

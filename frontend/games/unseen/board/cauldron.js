@@ -26,7 +26,8 @@ const PETAL =
 
 /** @param {string} item @param {number} x @param {number} y @param {number} r */
 export const itemToken = (item, x, y, r) =>
-  svg`<circle cx=${x + 1} cy=${y + 2} r=${r} class="shade"/><circle cx=${x} cy=${y} r=${r} class="paper"/><circle cx=${x} cy=${y} r=${r * 0.84} class="paper-line"/>${icon(
+  svg`<circle cx=${x + 1} cy=${y + 2} r=${r} class="shade"/><circle cx=${x} cy=${y} r=${r} class="paper"/>
+    <circle cx=${x} cy=${y} r=${r * 0.84} class="paper-line"/>${icon(
     item,
     x - r * 0.67,
     y - r * 0.67,
@@ -49,11 +50,15 @@ function item(scene, section, i) {
   });
   return piece(
     { choice: `cauldron:${section}`, info: id ? `item:${id}` : undefined, label, cls: fresh ? "ghost" : "" },
-    svg`${id ? itemToken(id, x, y, 21) : svg`<circle cx=${x} cy=${y} r="20" class="slot"/>`}${states(42, 42, { x: x - 21, y: y - 21, r: 22, lampAt: [x + 16, y - 16] })}`,
+    svg`${id ? itemToken(id, x, y, 21) : svg`<circle cx=${x} cy=${y} r="20"
+      class="slot"/>`}${states(42, 42, { x: x - 21, y: y - 21, r: 22, lampAt: [x + 16, y - 16] })}`,
   );
 }
 
-/** Choices to turn the Flame board are on the board itself: every press takes up the next one. @param {Scene} scene */
+/**
+ * Choices to turn the Flame board are on the board itself: every press takes up the next one.
+ * @param {Scene} scene
+ */
 function spin(scene) {
   const turns = [...scene.legal].filter((choice) => choice.startsWith("spin:"));
   return turns.length ? turns[(turns.indexOf(scene.chosen ?? "") + 1) % turns.length] : undefined;
@@ -77,9 +82,13 @@ function flameBoard(scene) {
       label: scene.t("unseen.label.flame", { what: spoken.join(", ") }),
       cls: moved ? "ghost" : "",
     },
-    svg`<circle cx=${CX} cy=${CY} r="42" class="flame-bed"/>${WINDS.map((_, i) => svg`<path d=${PETAL} class="petal" transform=${`translate(${CX} ${CY}) rotate(${i * 90})`}/>`)}
-      ${types.map((/** @type {string} */ type, /** @type {number} */ i) => effectShape(scene.next.cauldron.flame[type], CX + WINDS[i][0] * 25, CY + WINDS[i][1] * 25, 30, 22, 20))}
-      <circle cx=${CX} cy=${CY} r="9" class="pivot"/><path d="M89.4 118.6A4.9 4.9 0 1 1 95.6 121.6M98.9 120.4L95 121.9L95.4 117.8" class="pivot-arrow"/>
+    svg`<circle cx=${CX} cy=${CY} r="42" class="flame-bed"/>${WINDS.map((_, i) => svg`<path d=${PETAL}
+      class="petal" transform=${`translate(${CX} ${CY}) rotate(${i * 90})`}/>`)}
+      ${types.map((/** @type {string} */ type,
+        /** @type {number} */ i) => effectShape(scene.next.cauldron.flame[type], CX + WINDS[i][0] * 25,
+        CY + WINDS[i][1] * 25, 30, 22, 20))}
+      <circle cx=${CX} cy=${CY} r="9" class="pivot"/><path
+        d="M89.4 118.6A4.9 4.9 0 1 1 95.6 121.6M98.9 120.4L95 121.9L95.4 117.8" class="pivot-arrow"/>
       ${states(84, 84, { x: CX - 42, y: CY - 42, r: 43, lampAt: [CX + 30, CY - 30] })}`,
   );
 }
@@ -88,12 +97,15 @@ function flameBoard(scene) {
 export function cauldron(scene) {
   const { data, t, next } = scene;
   const types = data.board.cauldron.symbols_clockwise;
-  return svg`${caption(t("unseen.board.cauldron"), 188)}<circle cx=${CX} cy=${CY} r="93" class="iron"/><circle cx=${CX} cy=${CY} r="86" class="brew"/>
-    ${BUBBLES.map(([x, y, r]) => svg`<circle cx=${CX + x} cy=${CY + y} r=${r} class="bubble"/>`)}${flameBoard(scene)}
+  return svg`${caption(t("unseen.board.cauldron"), 188)}<circle cx=${CX} cy=${CY} r="93" class="iron"/><circle
+    cx=${CX} cy=${CY} r="86" class="brew"/>
+    ${BUBBLES.map(([x, y, r]) => svg`<circle cx=${CX + x} cy=${CY + y} r=${r}
+      class="bubble"/>`)}${flameBoard(scene)}
     ${Object.keys(next.cauldron.items)
       .sort()
       .map((section, i) => item(scene, section, i))}
-    ${types.map((/** @type {string} */ type, /** @type {number} */ i) => badge(type, CX + WINDS[i][0] * 73, CY + WINDS[i][1] * 73, 12))}
+    ${types.map((/** @type {string} */ type, /** @type {number} */ i) => badge(type, CX + WINDS[i][0] * 73,
+      CY + WINDS[i][1] * 73, 12))}
     ${piece(
       {
         choice: worn(scene, "repair:draw"),
@@ -101,6 +113,7 @@ export function cauldron(scene) {
         label: t("unseen.label.bag", { n: next.cauldron.bag }),
         y: 216,
       },
-      svg`${icon("bag", 0, 0, 32)}${text(35, 24, next.cauldron.bag, { size: 17, weight: 800, cls: "first" })}${states(58, 34, { lampAt: [56, 4] })}`,
+      svg`${icon("bag", 0, 0, 32)}${text(35, 24, next.cauldron.bag, { size: 17, weight: 800, cls: "first" })}
+        ${states(58, 34, { lampAt: [56, 4] })}`,
     )}`;
 }

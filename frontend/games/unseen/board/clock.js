@@ -15,7 +15,11 @@ const CX = 94;
 const CY = 98;
 const HALF = { w: 13, h: 12.5 };
 
-/** @param {number} radius @param {number} angle in degrees, clockwise from the east @returns {[number, number]} */
+/**
+ * @param {number} radius
+ * @param {number} angle in degrees, clockwise from the east
+ * @returns {[number, number]}
+ */
 const polar = (radius, angle) => [
   CX + radius * Math.cos((angle * Math.PI) / 180),
   CY + radius * Math.sin((angle * Math.PI) / 180),
@@ -39,9 +43,13 @@ function crate(scene, id) {
       label,
       cls: turned ? "ghost" : "",
     },
-    svg`<rect x=${x - 16} y=${y - 16} width="32" height="32" class="hit"/>${box(x - HALF.w, y - HALF.h, 26, 25, 4, shown ? "paper" : "crate-back")}
-      ${shown ? effectShape(data.crates[id].gain, x, y, 25, 23, 15) : svg`<path d=${`M${x - 13} ${y - 6}H${x + 13}M${x - 13} ${y + 6}H${x + 13}`} class="crate-line"/>${icon("rumor", x - 8, y - 8, 16)}`}
-      ${box(x - HALF.w, y - HALF.h, 26, 25, 4, "edge")}${states(26, 25, { x: x - 13, y: y - 12.5, r: 5, lampAt: [x + 12, y - 11], lampSize: 11, out: 0.5 })}`,
+    svg`<rect x=${x - 16} y=${y - 16} width="32" height="32" class="hit"/>
+      ${box(x - HALF.w, y - HALF.h, 26, 25, 4, shown ? "paper" : "crate-back")}
+      ${shown ? effectShape(data.crates[id].gain, x, y, 25, 23, 15) : svg`<path
+        d=${`M${x - 13} ${y - 6}H${x + 13}M${x - 13} ${y + 6}H${x + 13}`} class="crate-line"/>
+        ${icon("rumor", x - 8, y - 8, 16)}`}
+      ${box(x - HALF.w, y - HALF.h, 26, 25, 4, "edge")}
+        ${states(26, 25, { x: x - 13, y: y - 12.5, r: 5, lampAt: [x + 12, y - 11], lampSize: 11, out: 0.5 })}`,
   );
 }
 
@@ -53,8 +61,10 @@ function dial(scene) {
   const edge = next * 90 - 135;
   const [ax, ay] = polar(55, edge);
   const [bx, by] = polar(55, edge + 90);
-  return svg`<circle cx=${CX} cy=${CY} r="80" class="dial-rim"/><circle cx=${CX} cy=${CY} r="75" class="dial"/><circle cx=${CX} cy=${CY} r="55" class="dial-inner"/>
-    ${[45, 135, 225, 315].map((angle) => svg`<path d=${`M${polar(12, angle).join(" ")}L${polar(55, angle).join(" ")}`} class="dial-spoke"/>`)}
+  return svg`<circle cx=${CX} cy=${CY} r="80" class="dial-rim"/><circle cx=${CX} cy=${CY} r="75" class="dial"/>
+    <circle cx=${CX} cy=${CY} r="55" class="dial-inner"/>
+    ${[45, 135, 225, 315].map((angle) => svg`<path
+      d=${`M${polar(12, angle).join(" ")}L${polar(55, angle).join(" ")}`} class="dial-spoke"/>`)}
     <path d=${`M${CX} ${CY}L${ax} ${ay}A55 55 0 0 1 ${bx} ${by}Z`} class="dial-wash"/>
     ${bulbs.map((/** @type {number} */ n, /** @type {number} */ i) =>
       Array.from({ length: n }, (_, b) => {
@@ -69,13 +79,19 @@ function dial(scene) {
           label: scene.t("unseen.label.section", { hood: scene.t(`unseen.kind.${type}`) }),
           cls: "section",
         },
-        svg`${badge(type, CX + WINDS[i][0] * 66, CY + WINDS[i][1] * 66, 10, i === next ? "on" : "")}${states(28, 28, { x: CX + WINDS[i][0] * 66 - 14, y: CY + WINDS[i][1] * 66 - 14, r: 15, lampSize: 11 })}`,
+        svg`${badge(type, CX + WINDS[i][0] * 66, CY + WINDS[i][1] * 66, 10, i === next ? "on" : "")}
+          ${states(28, 28, { x: CX + WINDS[i][0] * 66 - 14, y: CY + WINDS[i][1] * 66 - 14, r: 15,
+          lampSize: 11 })}`,
       ),
     )}
     ${Object.keys(scene.view.clock.crates)
       .sort()
       .map((id) => crate(scene, id))}
-    <g class=${now === next ? "" : "ghost"} role="img" aria-label=${scene.t("unseen.label.clock", { hood: scene.t(`unseen.kind.${scene.view.clock.at}`) })}><path transform=${`translate(${CX} ${CY}) rotate(${next * 90})`} d="M-3.4 8L-2.4 -14L-7 -14L0 -25L7 -14L2.4 -14L3.4 8Z" class="hand"/><circle cx=${CX} cy=${CY} r="8.4" class="hand"/>${icon("clock", CX - 7.5, CY - 7.5, 15)}</g>`;
+    <g class=${now === next ? "" : "ghost"} role="img"
+      aria-label=${scene.t("unseen.label.clock", { hood: scene.t(`unseen.kind.${scene.view.clock.at}`) })}><path
+      transform=${`translate(${CX} ${CY}) rotate(${next * 90})`}
+      d="M-3.4 8L-2.4 -14L-7 -14L0 -25L7 -14L2.4 -14L3.4 8Z" class="hand"/><circle cx=${CX} cy=${CY} r="8.4"
+      class="hand"/>${icon("clock", CX - 7.5, CY - 7.5, 15)}</g>`;
 }
 
 /** @param {Scene} scene */
@@ -90,19 +106,28 @@ function ideas(scene) {
       const x = i * width;
       const here = scene.order.filter((seat) => scene.next.players[seat].idea === i);
       const r = here.length > 2 ? 3.4 : here.length > 1 ? 4 : 5.4;
-      return svg`<rect x=${x + 0.6} y="181" width=${width - 1.4} height="30" rx="4" class="cell" fill-opacity=${0.35 + i * 0.07}/>
+      return svg`<rect x=${x + 0.6} y="181" width=${width - 1.4} height="30" rx="4" class="cell"
+        fill-opacity=${0.35 + i * 0.07}/>
         ${text(x + width / 2, 192, i, { size: 11, weight: 700, anchor: "middle", cls: "second" })}
         ${here.map((seat, j) => {
           const [ox, oy] =
             here.length > 1 ? [(j % 2) * 9 - 4.5, here.length > 2 ? Math.floor(j / 2) * 9 - 3 : 0] : [0, 0];
-          return svg`<g class=${scene.view.players[seat].idea === i ? "" : "ghost"}>${marker(seat, x + width / 2 + ox, 201 + oy, r)}</g>`;
+          return svg`<g
+            class=${scene.view.players[seat].idea === i ? "" : "ghost"}>${marker(seat, x + width / 2 + ox,
+              201 + oy, r)}</g>`;
         })}
-        ${worth[i] ? points(x + width / 2, 214, worth[i], 6.6) : nothing}${i === last ? icon("pen", x + 3, 193, 16) : nothing}`;
+        ${worth[i] ? points(x + width / 2, 214, worth[i], 6.6) : nothing}
+          ${i === last ? icon("pen", x + 3, 193, 16) : nothing}`;
     }),
   );
 }
 
-/** A Milestone space of the Idea track, for the four seats' markers. @param {Scene} scene @param {string} type @param {number} i */
+/**
+ * A Milestone space of the Idea track, for the four seats' markers.
+ * @param {Scene} scene
+ * @param {string} type
+ * @param {number} i
+ */
 function pen(scene, type, i) {
   const has = (/** @type {import("../types.js").View} */ view) =>
     scene.order.filter((seat) => view.players[seat].milestones.robot?.[type]);
@@ -115,11 +140,16 @@ function pen(scene, type, i) {
   return piece(
     { choice: `milestone:${type}`, info: `pen:${type}`, label, x: i * 47.4, y: 224 },
     svg`${box(0, 0, 45, 26, 6, "paper")}${icon(type, 3, 3.5, 19)}
-      ${seats.map((seat, j) => svg`<g class=${before.includes(seat) ? "" : "ghost"}>${marker(seat, 29 + (j % 2) * 10, (seats.length > 2 ? 8 : 13) + Math.floor(j / 2) * 10, 4.4)}</g>`)}
-      ${seats.length ? nothing : svg`<circle cx="33" cy="13" r="5" class="paper-slot"/>`}${box(0, 0, 45, 26, 6, "edge")}${states(45, 26, { r: 6, lampAt: [42, 2], out: 0.5 })}`,
+      ${seats.map((seat, j) => svg`<g
+        class=${before.includes(seat) ? "" : "ghost"}>${marker(seat, 29 + (j % 2) * 10,
+          (seats.length > 2 ? 8 : 13) + Math.floor(j / 2) * 10, 4.4)}</g>`)}
+      ${seats.length ? nothing : svg`<circle cx="33" cy="13" r="5"
+        class="paper-slot"/>`}${box(0, 0, 45, 26, 6, "edge")}
+          ${states(45, 26, { r: 6, lampAt: [42, 2], out: 0.5 })}`,
   );
 }
 
 /** Box 188 x 250. @param {Scene} scene */
 export const clock = (scene) =>
-  svg`${caption(scene.t("unseen.board.clock"), 188)}${dial(scene)}${ideas(scene)}${MILESTONES.map((type, i) => pen(scene, type, i))}`;
+  svg`${caption(scene.t("unseen.board.clock"), 188)}${dial(scene)}${ideas(scene)}
+    ${MILESTONES.map((type, i) => pen(scene, type, i))}`;

@@ -34,7 +34,8 @@ export function rewards(data, hood) {
 function chip(reward, x) {
   const wide = marks(reward).some((mark) => "amount" in mark && mark.amount > 1);
   const w = wide ? 22.5 : 17;
-  return svg`${box(x - w, 23.5, w, 15, 4, "chip")}${effectShape(reward.replace(" here", ""), x - w / 2, 31, w, 14, wide ? 12 : 13.5)}`;
+  return svg`${box(x - w, 23.5, w, 15, 4, "chip")}
+    ${effectShape(reward.replace(" here", ""), x - w / 2, 31, w, 14, wide ? 12 : 13.5)}`;
 }
 
 /** @param {Scene} scene @param {string} hood @param {number} space @param {number} x @param {number} w */
@@ -72,8 +73,10 @@ export function influence(scene, hood) {
     svg`${box(0, 0, 300, HEIGHT, 8, "well")}${row.map((reward, i) => {
       const x = 2 + i * 36.2;
       const w = i === CROWN ? 42.6 : 34.6;
-      return svg`<rect x=${x} y="2" width=${w} height=${HEIGHT - 4} rx="6" class=${i === CROWN ? "cell crown-cell" : "cell"} fill-opacity=${0.35 + i * 0.07}/>
-        ${i === CROWN ? icon("crown", x + 3, 22, 17) : text(x + 6, HEIGHT - 6.6, i, { size: 12, weight: 700, anchor: "middle", cls: "second" })}
+      return svg`<rect x=${x} y="2" width=${w} height=${HEIGHT - 4} rx="6"
+        class=${i === CROWN ? "cell crown-cell" : "cell"} fill-opacity=${0.35 + i * 0.07}/>
+        ${i === CROWN ? icon("crown", x + 3, 22, 17) : text(x + 6, HEIGHT - 6.6, i, { size: 12, weight: 700,
+          anchor: "middle", cls: "second" })}
         ${reward ? chip(reward, x + w - 1.4) : nothing}${standing(scene, hood, i, x, w)}`;
     })}${states(300, HEIGHT, { lampAt: [293, 5], out: 1 })}`,
   );

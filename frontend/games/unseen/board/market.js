@@ -12,7 +12,8 @@ const CELL = { w: 59.4, h: 52, across: 64.3, down: 57 };
 
 /** @param {boolean} guild */
 const awning = (guild) =>
-  svg`<path class=${guild ? "awning guild" : "awning"} d=${`M1 9V7Q1 1 7 1H${CELL.w - 7}Q${CELL.w - 1} 1 ${CELL.w - 1} 7V9${`q${-(CELL.w - 2) / 12} 6 ${-(CELL.w - 2) / 6} 0`.repeat(6)}Z`}/>`;
+  svg`<path class=${guild ? "awning guild" : "awning"}
+    d=${`M1 9V7Q1 1 7 1H${CELL.w - 7}Q${CELL.w - 1} 1 ${CELL.w - 1} 7V9${`q${-(CELL.w - 2) / 12} 6 ${-(CELL.w - 2) / 6} 0`.repeat(6)}Z`}/>`;
 
 /** @param {Scene} scene @param {string} reward @param {number} i */
 function stall(scene, reward, i) {
@@ -37,7 +38,8 @@ function stall(scene, reward, i) {
     },
     svg`${box(0, 0, CELL.w, CELL.h, 7, guild ? "booth guild" : "booth")}${awning(guild)}
       ${now || next ? effectShape(shown, 15, 32, 30, 34, 21) : effectShape(shown, CELL.w / 2, 32, 54, 34, 27)}
-      ${next ? svg`<g class=${now ? "" : "ghost"}>${golemPawn(25, 9, 33)}</g>` : now ? svg`<g class="leaving">${golemPawn(25, 9, 33)}</g>` : nothing}
+      ${next ? svg`<g class=${now ? "" : "ghost"}>${golemPawn(25, 9, 33)}</g>` : now ? svg`<g
+        class="leaving">${golemPawn(25, 9, 33)}</g>` : nothing}
       ${box(0, 0, CELL.w, CELL.h, 7, "edge")}${states(CELL.w, CELL.h, { lampAt: [52, 6], out: 0.5 })}`,
   );
 }
@@ -46,11 +48,16 @@ function stall(scene, reward, i) {
 export const marketGrid = (scene) =>
   stalls(scene.data, scene.view.market.side).map((reward, i) => stall(scene, reward, i));
 
-/** A Priority tile; it is marked when the previewed step uses it up. @param {Scene} scene @param {string} row */
+/**
+ * A Priority tile; it is marked when the previewed step uses it up.
+ * @param {Scene} scene
+ * @param {string} row
+ */
 function priorityTile(scene, row) {
   const type = scene.next.market.priority[row];
   const moved = scene.view.market.priority[row] !== type;
-  return svg`<g class=${moved ? "ghost" : ""}>${box(0, 0, 33, 30, 6, "paper")}${badge(type, 16.5, 14.6, 10)}${box(0, 0, 33, 30, 6, "edge")}</g>`;
+  return svg`<g class=${moved ? "ghost" : ""}>${box(0, 0, 33, 30, 6, "paper")}${badge(type, 16.5, 14.6, 10)}
+    ${box(0, 0, 33, 30, 6, "edge")}</g>`;
 }
 
 /** @param {Scene} scene @returns {{row: string, steps: number, label: string}[]} */
@@ -67,11 +74,14 @@ const track = ({ data, t, view }) =>
 /** Box 188 x 250. @param {Scene} scene */
 export const market = (
   scene,
-) => svg`${caption(scene.t("unseen.board.market"), 188)}${at(0, 20, marketGrid(scene))}<path d="M0 195H188" class="hair"/>
+) => svg`${caption(scene.t("unseen.board.market"), 188)}${at(0, 20, marketGrid(scene))}<path d="M0 195H188"
+  class="hair"/>
   ${track(scene).map(({ row, steps, label }, i) =>
     piece(
       { label, info: `priority:${row}`, x: i * 47.4, y: 200 },
-      svg`${box(0, 0, 45, 50, 7, "well")}${text(22.5, 13, i ? steps : scene.t("unseen.board.steps", { n: steps }), { size: 12, weight: 700, anchor: "middle", cls: "second" })}${at(6, 17, priorityTile(scene, row))}`,
+      svg`${box(0, 0, 45, 50, 7, "well")}${text(22.5, 13, i ? steps : scene.t("unseen.board.steps",
+        { n: steps }), { size: 12, weight: 700, anchor: "middle", cls: "second" })}
+        ${at(6, 17, priorityTile(scene, row))}`,
     ),
   )}`;
 
@@ -80,6 +90,8 @@ export const marketWide = (scene) =>
   svg`${marketGrid(scene)}${track(scene).map(({ row, steps, label }, i) =>
     piece(
       { label, info: `priority:${row}`, x: 200, y: i * 42 },
-      svg`${box(0, 0, 98, 39, 7, "well")}${at(8, 4.5, priorityTile(scene, row))}${text(50, 24.5, scene.t("unseen.board.steps", { n: steps }), { size: 13, weight: 700, cls: "first" })}`,
+      svg`${box(0, 0, 98, 39, 7, "well")}${at(8, 4.5, priorityTile(scene, row))}
+        ${text(50, 24.5, scene.t("unseen.board.steps", { n: steps }), { size: 13, weight: 700,
+        cls: "first" })}`,
     ),
   )}`;

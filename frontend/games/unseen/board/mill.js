@@ -35,18 +35,24 @@ function token(scene, id) {
       label,
       cls: before.section === section && before.slot === slot ? "" : "ghost",
     },
-    svg`<rect x=${x - 15} y=${y - 15} width="30" height="30" class="hit"/><circle cx=${x} cy=${y} r="10.6" class="paper"/>${effectShape(scene.data.mill_tokens[id].gain, x, y, 20, 20, 15)}<circle cx=${x} cy=${y} r="10.6" class="edge"/>
-      ${states(21.2, 21.2, { x: x - 10.6, y: y - 10.6, r: 11, lampAt: [x + 9, y - 9], lampSize: 11, out: 0.5 })}`,
+    svg`<rect x=${x - 15} y=${y - 15} width="30" height="30" class="hit"/><circle cx=${x} cy=${y} r="10.6"
+      class="paper"/>${effectShape(scene.data.mill_tokens[id].gain, x, y, 20, 20, 15)}<circle cx=${x} cy=${y}
+      r="10.6" class="edge"/>
+      ${states(21.2, 21.2, { x: x - 10.6, y: y - 10.6, r: 11, lampAt: [x + 9, y - 9], lampSize: 11,
+        out: 0.5 })}`,
   );
 }
 
 /** @param {Scene} scene */
 function wheel(scene) {
   const { clockwise, slots } = scene.data.board.mill_wheel;
-  return svg`<g class="mill">${Array.from({ length: 8 }, (_, i) => svg`<path d="M-6 -46H6V-55H-6Z" class="paddle" transform=${`translate(${CX} ${CY}) rotate(${i * 45 + 22.5})`}/>`)}
+  return svg`<g class="mill">${Array.from({ length: 8 }, (_, i) => svg`<path d="M-6 -46H6V-55H-6Z"
+    class="paddle" transform=${`translate(${CX} ${CY}) rotate(${i * 45 + 22.5})`}/>`)}
     <circle cx=${CX} cy=${CY} r="50" class="mill-rim"/><circle cx=${CX} cy=${CY} r="46" class="mill-bed"/>
-    ${[45, 135, 225, 315].map((angle) => svg`<path d="M14 0H46" class="spoke" transform=${`translate(${CX} ${CY}) rotate(${angle})`}/>`)}</g>
-    ${clockwise.map((/** @type {string} */ type, /** @type {number} */ i) => badge(type, CX + WINDS[i][0] * 12.4, CY + WINDS[i][1] * 12.4, 7.2))}
+    ${[45, 135, 225, 315].map((angle) => svg`<path d="M14 0H46" class="spoke"
+      transform=${`translate(${CX} ${CY}) rotate(${angle})`}/>`)}</g>
+    ${clockwise.map((/** @type {string} */ type, /** @type {number} */ i) => badge(type,
+      CX + WINDS[i][0] * 12.4, CY + WINDS[i][1] * 12.4, 7.2))}
     ${clockwise.flatMap((/** @type {string} */ type) =>
       Array.from({ length: slots }, (_, slot) => {
         const [x, y] = spot(scene, type, slot);
@@ -65,9 +71,13 @@ function mugDeck({ next, t }) {
       x: 132,
       y: 154,
     },
-    svg`${box(4, 4, 50, 64, 6, "under")}${box(2, 2, 50, 64, 6, "under")}${box(0, 0, 50, 64, 6, "mug-back")}${box(3.5, 3.5, 43, 57, 4, "mug-line")}
-      ${icon("mug", 11, 8, 28)}${text(25, 55, next.mugs.deck, { size: 17, weight: 800, anchor: "middle", cls: "on-mug" })}
-      ${text(26, 82, t("unseen.board.mug-deck"), { size: 12, weight: 600, anchor: "middle", cls: "second" })}${text(26, 95, t("unseen.board.discarded", { n: discarded }), { size: 11, anchor: "middle", cls: "second" })}`,
+    svg`${box(4, 4, 50, 64, 6, "under")}${box(2, 2, 50, 64, 6, "under")}${box(0, 0, 50, 64, 6, "mug-back")}
+      ${box(3.5, 3.5, 43, 57, 4, "mug-line")}
+      ${icon("mug", 11, 8, 28)}${text(25, 55, next.mugs.deck, { size: 17, weight: 800, anchor: "middle",
+        cls: "on-mug" })}
+      ${text(26, 82, t("unseen.board.mug-deck"), { size: 12, weight: 600, anchor: "middle", cls: "second" })}
+        ${text(26, 95, t("unseen.board.discarded", { n: discarded }), { size: 11, anchor: "middle",
+        cls: "second" })}`,
   );
 }
 

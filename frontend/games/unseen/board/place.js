@@ -10,29 +10,41 @@ import { buildingCard } from "./card.js";
 
 const CARD_HEIGHT = 70;
 
-/** A Building Price token; the edges behind it are the tokens under it. @param {Scene} scene @param {string} hood @param {string} place @param {number} w @param {number} h */
+/**
+ * A Building Price token; the edges behind it are the tokens under it.
+ * @param {Scene} scene
+ * @param {string} hood
+ * @param {string} place
+ * @param {number} w
+ * @param {number} h
+ */
 function price(scene, hood, place, w, h) {
   const { t, data } = scene;
   const now = scene.view.hoods[hood].places[place];
   const { price: id, left } = scene.next.hoods[hood].places[place];
   const middle = h / 2;
   if (!id)
-    return svg`${box(0, 0, w, h, 5, "empty-site")}${text(w / 2, middle + 4, t("unseen.board.built-out"), { size: 11, anchor: "middle", cls: "second" })}`;
+    return svg`${box(0, 0, w, h, 5, "empty-site")}
+      ${text(w / 2, middle + 4, t("unseen.board.built-out"), { size: 11, anchor: "middle", cls: "second" })}`;
   const { level, cost } = data.prices[id];
   const value = priceValue(data, id);
   const label = t("unseen.label.price", { level: LEVELS[level], points: value, n: left });
   return piece(
     { choice: `build:${place}`, info: `price:${id}`, label, cls: id === now.price ? "price" : "price ghost" },
-    svg`${Array.from({ length: left - 1 }, (_, i) => left - 1 - i).map((i) => box(i * 1.5, -i * 2.6, w - i * 3, 22, 5, "under"))}${box(0, 0, w, h, 5, "plaque")}
-      <path d=${`M0 5Q0 0 5 0H15.5V${h}H5Q0 ${h} 0 ${h - 5}Z`} class=${`level level-${level}`}/>${text(8, middle + 4.3, LEVELS[level], { size: 12.5, anchor: "middle", cls: "head on-paper" })}
-      ${effectShape(cost, 16 + (w - 35) / 2, middle, w - 37, h - 2, 14)}${points(w - 10, middle, value, 8)}${box(0, 0, w, h, 5, "edge")}
+    svg`${Array.from({ length: left - 1 }, (_, i) => left - 1 - i).map((i) => box(i * 1.5, -i * 2.6, w - i * 3,
+      22, 5, "under"))}${box(0, 0, w, h, 5, "plaque")}
+      <path d=${`M0 5Q0 0 5 0H15.5V${h}H5Q0 ${h} 0 ${h - 5}Z`} class=${`level level-${level}`}/>
+        ${text(8, middle + 4.3, LEVELS[level], { size: 12.5, anchor: "middle", cls: "head on-paper" })}
+      ${effectShape(cost, 16 + (w - 35) / 2, middle, w - 37, h - 2, 14)}${points(w - 10, middle, value, 8)}
+        ${box(0, 0, w, h, 5, "edge")}
       ${states(w, h, { r: 6.5, out: 1.5, lampAt: [w, -2] })}`,
   );
 }
 
 /** @param {Scene} scene @param {number} w */
 const emptySite = ({ t }, w) =>
-  svg`${box(0, 0, w, CARD_HEIGHT, 7, "empty-site")}<path d=${`M${w / 2 - 17} 46V30L${w / 2} 16L${w / 2 + 17} 30V46Z`} class="site-mark"/>${text(
+  svg`${box(0, 0, w, CARD_HEIGHT, 7, "empty-site")}<path
+    d=${`M${w / 2 - 17} 46V30L${w / 2} 16L${w / 2 + 17} 30V46Z`} class="site-mark"/>${text(
     w / 2,
     CARD_HEIGHT - 9,
     t("unseen.board.empty-site"),
@@ -55,7 +67,8 @@ export function place(scene, hood, place, { x = 0, width = 96, priceHeight = 22 
       0,
       priceHeight + 2,
       next.card
-        ? svg`${covered}${buildingCard(scene, next.card, { choice: `card:${place}`, width, standing: next.worker, cls: fresh ? "ghost" : next.worker ? "taken" : "" })}`
+        ? svg`${covered}${buildingCard(scene, next.card, { choice: `card:${place}`, width,
+          standing: next.worker, cls: fresh ? "ghost" : next.worker ? "taken" : "" })}`
         : emptySite(scene, width),
     )}`,
   );

@@ -14,9 +14,15 @@ const turn = (
   /** @type {number} */ to,
   /** @type {number} */ way,
 ) => `C${x + 19 * way} ${from} ${x + 19 * way} ${to} ${x} ${to}`;
-const COURSE = `M10 ${ROWS[0]}H152${turn(152, ROWS[0], ROWS[1], 1)}H30${turn(30, ROWS[1], ROWS[2], -1)}H152${turn(152, ROWS[2], ROWS[3], 1)}H18`;
+const COURSE = `M10 ${ROWS[0]}H152${turn(152, ROWS[0], ROWS[1], 1)}H30${turn(30, ROWS[1], ROWS[2],
+  -1)}H152${turn(152, ROWS[2], ROWS[3], 1)}H18`;
 
-/** The signs of a space: one Worker type, or two side by side. @param {string[]} types @param {number} x @param {number} y */
+/**
+ * The signs of a space: one Worker type, or two side by side.
+ * @param {string[]} types
+ * @param {number} x
+ * @param {number} y
+ */
 const signs = (types, x, y) =>
   types.length > 1
     ? svg`${badge(types[0], x - 7, y - 2, 7.8)}${badge(types[1], x + 7, y + 2, 7.8)}`
@@ -36,8 +42,10 @@ function tokens(scene, stack, x, y) {
       label: scene.t("unseen.label.river-stack", { n: count(scene.view), kinds: kinds.join(", ") }),
       cls: n === count(scene.view) ? "" : "ghost",
     },
-    svg`${n > 1 ? box(x - 8, y - 8, 20, 22, 4, "under") : nothing}${n ? box(x - 10, y - 10, 20, 22, 4, "wave-token") : box(x - 10, y - 10, 20, 22, 4, "empty-site")}
-      <path class="wave" d=${`M${x - 7} ${y - 5.6}q2.3 -2.6 4.6 0t4.6 0t4.6 0${stack === "4-wave" ? `M${x - 7} ${y - 2.4}q2.3 -2.6 4.6 0t4.6 0t4.6 0` : ""}`}/>
+    svg`${n > 1 ? box(x - 8, y - 8, 20, 22, 4, "under") : nothing}
+      ${n ? box(x - 10, y - 10, 20, 22, 4, "wave-token") : box(x - 10, y - 10, 20, 22, 4, "empty-site")}
+      <path class="wave"
+        d=${`M${x - 7} ${y - 5.6}q2.3 -2.6 4.6 0t4.6 0t4.6 0${stack === "4-wave" ? `M${x - 7} ${y - 2.4}q2.3 -2.6 4.6 0t4.6 0t4.6 0` : ""}`}/>
       ${text(x, y + 9.4, n, { size: 12, weight: 800, anchor: "middle", cls: n ? "on-paper" : "second" })}`,
   );
 }
@@ -58,7 +66,10 @@ function boats(scene, space) {
   });
 }
 
-/** The End: 12 points for the first arrival, 10 for every later one, and the markers of who arrived. @param {Scene} scene */
+/**
+ * The End: 12 points for the first arrival, 10 for every later one, and the markers of who arrived.
+ * @param {Scene} scene
+ */
 function harbour(scene) {
   const { first, later } = scene.data.board.river_end;
   const y = ROWS[3];
@@ -77,7 +88,8 @@ function harbour(scene) {
       }),
     },
     svg`${box(-3, y - 13, 41, 26, 9, "harbour")}${points(8, y, first, 8.4)}${points(27.5, y, later, 8.4)}
-      ${early ? marker(early.seat, 8, y + 13, 4.6) : nothing}${late.map(({ seat }, i) => marker(seat, 21 + i * 9.5, y + 13, 4.6))}`,
+      ${early ? marker(early.seat, 8, y + 13, 4.6) : nothing}
+        ${late.map(({ seat }, i) => marker(seat, 21 + i * 9.5, y + 13, 4.6))}`,
   );
 }
 
@@ -96,11 +108,14 @@ export function river(scene) {
     .map((seat) => t("unseen.label.boat", { who: scene.name(seat), n: view.players[seat].boat }))
     .join(", ");
   return svg`${caption(t("unseen.board.river"), 188)}
-    <path d=${COURSE} class="river-bank"/><path d=${COURSE} class="river-water"/><path d=${COURSE} class="river-flow" transform="translate(0 -6)"/><path d=${COURSE} class="river-flow" transform="translate(0 6)"/>
+    <path d=${COURSE} class="river-bank"/><path d=${COURSE} class="river-water"/><path d=${COURSE}
+      class="river-flow" transform="translate(0 -6)"/><path d=${COURSE} class="river-flow"
+      transform="translate(0 6)"/>
     <path d=${`M1 ${ROWS[0] - 6}L7 ${ROWS[0]}L1 ${ROWS[0] + 6}`} class="river-start"/>
     ${piece(
       { info: "river", label: t("unseen.label.river", { boats: spoken }) },
-      svg`${Object.entries(next.river.spaces).map(([space, types]) => signs(types, ...riverSpot(Number(space))))}
+      svg`${Object.entries(next.river.spaces).map(([space, types]) => signs(types,
+        ...riverSpot(Number(space))))}
         ${data.board.river_marks.marks.map((/** @type {[number, number]} */ [space, worth]) => {
           const [x, y] = riverSpot(space);
           return points(x, y + 15.4, worth, 6);

@@ -13,7 +13,8 @@ export const SQUARE = { width: 204, height: 76 };
 const stage = (hood) => svg`<g clip-path="inset(0 round 9px)" class=${`stage ${hood}`}>
   <rect width="204" height="76" fill="url(#square-sky)"/>
   <use href=${`#skyline-${hood}`} width="204" height="46" class="skyline"/>
-  <path d="M0 44Q102 36 204 44V76H0Z" fill=${`url(#street-${hood})`}/><path d="M0 44Q102 36 204 44V76H0Z" fill="url(#cobble)"/></g>`;
+  <path d="M0 44Q102 36 204 44V76H0Z" fill=${`url(#street-${hood})`}/><path d="M0 44Q102 36 204 44V76H0Z"
+    fill="url(#cobble)"/></g>`;
 
 /** @param {Scene} scene @param {string} hood @param {number} seat @param {number} cx @param {number} room */
 function footing(scene, hood, seat, cx, room) {
@@ -26,11 +27,17 @@ function footing(scene, hood, seat, cx, room) {
       ? svg`<g class="leaving">${worker(seat, now, cx - 17, 17.5, 34)}</g>`
       : svg`<g opacity=".75">${marker(seat, cx, 57.6, 3.8)}</g>`;
   return svg`<ellipse cx=${cx} cy="58" rx="16" ry="4.6" class="foot"/>
-    ${mine && !next ? svg`<g class="step-here"><ellipse cx=${cx} cy="58" rx="16" ry="4.8"/><path d=${`M${cx} 30V46M${cx - 6} 40L${cx} 46.5L${cx + 6} 40`}/></g>` : nothing}
-    ${figure}${text(cx, 71.6, fit(scene.name(seat), room), { size: 11, weight: mine ? 800 : 600, anchor: "middle", cls: next || mine ? "seat-name on" : "seat-name" })}`;
+    ${mine && !next ? svg`<g class="step-here"><ellipse cx=${cx} cy="58" rx="16" ry="4.8"/><path
+      d=${`M${cx} 30V46M${cx - 6} 40L${cx} 46.5L${cx + 6} 40`}/></g>` : nothing}
+    ${figure}${text(cx, 71.6, fit(scene.name(seat), room), { size: 11, weight: mine ? 800 : 600,
+      anchor: "middle", cls: next || mine ? "seat-name on" : "seat-name" })}`;
 }
 
-/** Workers that were built over lie at the right, and still count as visitors. @param {Scene} scene @param {string} hood */
+/**
+ * Workers that were built over lie at the right, and still count as visitors.
+ * @param {Scene} scene
+ * @param {string} hood
+ */
 function laid(scene, hood) {
   const now = scene.view.hoods[hood].laid;
   const next = Object.keys(scene.next.hoods[hood].laid);
@@ -39,8 +46,11 @@ function laid(scene, hood) {
   const width = next.length > 2 ? 24 : 31;
   return svg`${next.map((key, i) => {
     const [seat, type] = key.split("-");
-    return svg`<g class=${key in now ? "" : "ghost"} transform=${`translate(${184 - width * 0.64} ${60 - i * rise}) rotate(-90)`}>${worker(Number(seat), type, 0, 0, width)}</g>`;
-  })}${text(184, 71.6, scene.t("unseen.board.laid"), { size: 11, weight: 600, anchor: "middle", cls: "seat-name on" })}`;
+    return svg`<g class=${key in now ? "" : "ghost"}
+      transform=${`translate(${184 - width * 0.64} ${60 - i * rise}) rotate(-90)`}>${worker(Number(seat), type,
+        0, 0, width)}</g>`;
+  })}${text(184, 71.6, scene.t("unseen.board.laid"), { size: 11, weight: 600, anchor: "middle",
+    cls: "seat-name on" })}`;
 }
 
 /** @param {Scene} scene @param {string} hood */
@@ -68,7 +78,8 @@ export function square(scene, hood) {
   return piece(
     { choice, info: `square:${hood}`, label: spoken(scene, hood), cls: taken ? "square barred" : "square" },
     svg`${stage(hood)}${box(0, 0, 204, 76, 9, "square-edge")}
-      ${scene.order.map((seat, i) => footing(scene, hood, seat, 4 + pitch / 2 + i * pitch, pitch - 2))}${laid(scene, hood)}
+      ${scene.order.map((seat, i) => footing(scene, hood, seat, 4 + pitch / 2 + i * pitch, pitch - 2))}
+        ${laid(scene, hood)}
       ${states(204, 76, { out: -1.5, lampAt: [191, 13], lampSize: 18, tickAt: [189, 15] })}
       ${taken ? bar(190, 14) : nothing}${got ? pill(148, 15, got.words, got.symbol) : nothing}`,
   );

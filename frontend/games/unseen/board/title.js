@@ -18,12 +18,15 @@ export function title({ view, next, data, t, name }, hood) {
       return svg`<circle cx=${cx} cy="11" r="9.6" class="slot filled"/>${
         seat === undefined
           ? text(cx, 15.2, points, { size: 12, weight: 700, anchor: "middle", cls: "second" })
-          : svg`<g class=${view.hoods[hood].end_bonus[String(i + 1)] === seat ? "" : "ghost"}>${marker(seat, cx, 11, 6.6)}</g>`
+          : svg`<g class=${view.hoods[hood].end_bonus[String(i + 1)] === seat ? "" : "ghost"}>${marker(seat, cx,
+            11, 6.6)}</g>`
       }`;
     },
   )}${states(108, 24, { x: 192, y: -1, lampAt: [298, 2], out: 1 })}`;
-  return svg`<g class="title"><circle cx="14" cy="11" r="12.5" class="crest" fill=${`var(--type-${hood})`}/>${icon(hood, 4, 0.8, 20)}
-    ${text(33, 17, words, { size: 18.5, cls: "head first" })}<circle cx=${home} cy="11" r="10.6" class="disc"/>${icon(data.neighborhoods[hood].resource, home - 8, 3, 16)}
+  return svg`<g class="title"><circle cx="14" cy="11" r="12.5" class="crest" fill=${`var(--type-${hood})`}/>
+    ${icon(hood, 4, 0.8, 20)}
+    ${text(33, 17, words, { size: 18.5, cls: "head first" })}<circle cx=${home} cy="11" r="10.6" class="disc"/>
+      ${icon(data.neighborhoods[hood].resource, home - 8, 3, 16)}
     ${piece(
       {
         info: `upgrades-left:${hood}`,
@@ -32,7 +35,9 @@ export function title({ view, next, data, t, name }, hood) {
           hood: t(`unseen.kind.${hood}`),
         }),
       },
-      svg`${icon("upgrade", home + 14, 3.5, 15)}${text(home + 30, 15.4, next.hoods[hood].upgrades_left, { size: 12, weight: 700, cls: "second" })}`,
+      svg`${icon("upgrade", home + 14, 3.5, 15)}
+        ${text(home + 30, 15.4, next.hoods[hood].upgrades_left, { size: 12, weight: 700, cls: "second" })}`,
     )}
-    ${piece({ choice: `bonus:${hood}`, info: `end-bonus:${hood}`, label: t("unseen.label.end-bonus", { hood: t(`unseen.kind.${hood}`), who: holders.join(", ") || t("unseen.label.nobody") }) }, bonus)}</g>`;
+    ${piece({ choice: `bonus:${hood}`, info: `end-bonus:${hood}`, label: t("unseen.label.end-bonus",
+      { hood: t(`unseen.kind.${hood}`), who: holders.join(", ") || t("unseen.label.nobody") }) }, bonus)}</g>`;
 }

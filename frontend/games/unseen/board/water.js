@@ -31,4 +31,5 @@ function flow() {
   return lines.map((d, i) => svg`<path d=${d} class=${`flow flow-${i % 3}`}/>`);
 }
 
-export const water = svg`<rect width="1096" height="650" fill="url(#river-water)"/>${flow()}<ellipse cx="548" cy="325" rx="420" ry="150" fill="url(#isle-glow)"/>`;
+export const water = svg`<rect width="1096" height="650" fill="url(#river-water)"/>${flow()}<ellipse cx="548"
+  cy="325" rx="420" ry="150" fill="url(#isle-glow)"/>`;

@@ -16,9 +16,12 @@ function token(scene, hood) {
   if (!level) return svg`<circle cx="70.5" cy="54.5" r="15" class="slot"/>`;
   const id = tokens[level];
   const fresh = scene.view.hoods[hood].witch_tokens[level] !== id;
-  const content = svg`${level === 2 && tokens["1"] ? svg`<circle cx="73.5" cy="57" r="16" class="witch-token under"/>` : nothing}
-    <circle cx="70.5" cy="54.5" r="16.5" class="witch-token"/>${effectShape(scene.data.witch_tokens[id].gain, 71.5, 55, 30, 29, 16)}
-    <path d="M46 32H60V41Q60 46.6 53 49Q46 46.6 46 41Z" class="level-shield"/>${text(53, 44, LEVELS[level], { size: 11.5, anchor: "middle", cls: "head on-paper" })}
+  const content = svg`${level === 2 && tokens["1"] ? svg`<circle cx="73.5" cy="57" r="16"
+    class="witch-token under"/>` : nothing}
+    <circle cx="70.5" cy="54.5" r="16.5" class="witch-token"/>
+      ${effectShape(scene.data.witch_tokens[id].gain, 71.5, 55, 30, 29, 16)}
+    <path d="M46 32H60V41Q60 46.6 53 49Q46 46.6 46 41Z" class="level-shield"/>
+      ${text(53, 44, LEVELS[level], { size: 11.5, anchor: "middle", cls: "head on-paper" })}
     ${states(33, 33, { x: 54, y: 38, r: 18, lampAt: [84, 42] })}`;
   const choice = scene.view.witch === hood ? "reward:token" : undefined;
   return piece(
@@ -43,9 +46,12 @@ export function witch(scene, hood) {
   });
   return piece(
     { choice: worn(scene, `witch:${hood}`), info: `witch:${hood}`, label, cls: "witch-space", x: 210 },
-    svg`${box(0, 0, 90, 76, 9, "well")}<circle cx="28" cy="36" r="24" class="moon"/><path d="M28 12A24 24 0 0 1 28 60A18 24 0 0 0 28 12Z" class="moon-shade"/>
-      ${here ? svg`<g class=${view.witch === hood ? "" : "ghost"}>${witchFigure(4, 5, 48)}</g>` : left ? svg`<g class="leaving">${witchFigure(4, 5, 48)}</g>` : svg`<g opacity=".4">${icon("witch", 15, 22, 26)}</g>`}
-      ${text(28, 71, t("unseen.board.witch"), { size: 11, weight: here ? 700 : 500, anchor: "middle", cls: here ? "seat-name on" : "seat-name" })}
+    svg`${box(0, 0, 90, 76, 9, "well")}<circle cx="28" cy="36" r="24" class="moon"/><path
+      d="M28 12A24 24 0 0 1 28 60A18 24 0 0 0 28 12Z" class="moon-shade"/>
+      ${here ? svg`<g class=${view.witch === hood ? "" : "ghost"}>${witchFigure(4, 5, 48)}</g>` : left ? svg`<g
+        class="leaving">${witchFigure(4, 5, 48)}</g>` : svg`<g opacity=".4">${icon("witch", 15, 22, 26)}</g>`}
+      ${text(28, 71, t("unseen.board.witch"), { size: 11, weight: here ? 700 : 500, anchor: "middle",
+        cls: here ? "seat-name on" : "seat-name" })}
       ${piece(
         {
           choice: view.witch === hood ? "reward:printed" : undefined,
@@ -53,7 +59,9 @@ export function witch(scene, hood) {
             what: t(`unseen.good.${data.neighborhoods[hood].resource}`),
           }),
         },
-        svg`<circle cx="71" cy="19" r="14" class="disc"/>${icon(data.neighborhoods[hood].resource, 61.5, 9.5, 19)}${states(28, 28, { x: 57, y: 5, r: 15, lampAt: [84, 8] })}`,
+        svg`<circle cx="71" cy="19" r="14" class="disc"/>
+          ${icon(data.neighborhoods[hood].resource, 61.5, 9.5, 19)}
+            ${states(28, 28, { x: 57, y: 5, r: 15, lampAt: [84, 8] })}`,
       )}
       ${token(scene, hood)}${states(90, 76, { lampAt: [80, 70] })}`,
   );

@@ -13,18 +13,33 @@ import { icon } from "../icons.js";
 
 /** @param {number} x @param {number} y base line @param {unknown} content @param {TextLook} [look] */
 export const text = (x, y, content, look = {}) =>
-  svg`<text x=${x} y=${y} class=${look.cls ?? nothing} font-size=${look.size ?? nothing} font-weight=${look.weight ?? nothing} text-anchor=${
+  svg`<text x=${x} y=${y} class=${look.cls ?? nothing} font-size=${look.size ?? nothing}
+    font-weight=${look.weight ?? nothing} text-anchor=${
     look.anchor ?? nothing
   } fill=${look.fill ?? nothing}>${content}</text>`;
 
-/** @param {number} x @param {number} y @param {number} w @param {number} h @param {number} r @param {string} cls */
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {number} w
+ * @param {number} h
+ * @param {number} r
+ * @param {string} cls
+ */
 export const box = (x, y, w, h, r, cls) =>
   svg`<rect x=${x} y=${y} width=${w} height=${h} rx=${r} class=${cls}/>`;
 
 /** @param {number} x @param {number} y @param {unknown} content */
 export const at = (x, y, content) => svg`<g transform=${`translate(${x} ${y})`}>${content}</g>`;
 
-/** Victory points: a gold disc, a silver one for a second place. @param {number} cx @param {number} cy @param {number} n @param {number} [r] @param {string} [cls] */
+/**
+ * Victory points: a gold disc, a silver one for a second place.
+ * @param {number} cx
+ * @param {number} cy
+ * @param {number} n
+ * @param {number} [r]
+ * @param {string} [cls]
+ */
 export const points = (cx, cy, n, r = 7, cls = "") =>
   svg`<circle cx=${cx} cy=${cy} r=${r} class=${`point ${cls}`}/>${text(cx, cy + r * 0.58, n, {
     size: Math.max(11, r * 1.62),
@@ -38,7 +53,10 @@ const hexagon = Array.from({ length: 6 }, (_, i) => {
   return `${(1.16 * Math.cos(angle)).toFixed(2)} ${(1.16 * Math.sin(angle)).toFixed(2)}`;
 }).join("L");
 
-/** The four shapes that stand for a Worker type besides its head and tint, at radius 1. @type {Record<string, string>} */
+/**
+ * The four shapes that stand for a Worker type besides its head and tint, at radius 1.
+ * @type {Record<string, string>}
+ */
 const BADGES = {
   golem: "M-.7 -1H.7Q1 -1 1 -.7V.7Q1 1 .7 1H-.7Q-1 1 -1 .7V-.7Q-1 -1 -.7 -1Z",
   robot: `M${hexagon}Z`,
@@ -52,7 +70,8 @@ const BADGES = {
  * @param {string} type @param {number} cx @param {number} cy @param {number} s half its width @param {string} [cls]
  */
 export const badge = (type, cx, cy, s, cls = "") =>
-  svg`<g transform=${`translate(${cx} ${cy})`}><path d=${BADGES[type] ?? BADGES.any} transform=${`scale(${s})`} class=${`badge ${cls}`} fill=${
+  svg`<g transform=${`translate(${cx} ${cy})`}><path d=${BADGES[type] ?? BADGES.any} transform=${`scale(${s})`}
+    class=${`badge ${cls}`} fill=${
     type === "any" ? "#fff4da" : `var(--type-${type})`
   }/>${
     type === "any"
@@ -62,15 +81,18 @@ export const badge = (type, cx, cy, s, cls = "") =>
 
 /** The lit gas lamp: you may. @param {number} cx @param {number} cy @param {number} [s] */
 export const lamp = (cx, cy, s = 16) =>
-  svg`<g class="lamp"><circle cx=${cx} cy=${cy} r=${s * 0.62} class="lamp-ground"/>${icon("lamp", cx - s / 2, cy - s / 2, s)}</g>`;
+  svg`<g class="lamp"><circle cx=${cx} cy=${cy} r=${s * 0.62} class="lamp-ground"/>
+    ${icon("lamp", cx - s / 2, cy - s / 2, s)}</g>`;
 
 /** The tick: chosen. @param {number} cx @param {number} cy @param {number} [r] */
 export const tick = (cx, cy, r = 8.5) =>
-  svg`<g class="tick" transform=${`translate(${cx} ${cy}) scale(${r / 9.5})`}><circle r="9.5"/><path d="M-4.4 .2l3 3.2l5.6-6.6"/></g>`;
+  svg`<g class="tick" transform=${`translate(${cx} ${cy}) scale(${r / 9.5})`}><circle r="9.5"/><path
+    d="M-4.4 .2l3 3.2l5.6-6.6"/></g>`;
 
 /** The barred disc: not now. @param {number} cx @param {number} cy */
 export const bar = (cx, cy) =>
-  svg`<g class="bar" transform=${`translate(${cx} ${cy})`}><circle r="9" class="bar-ground"/><circle r="6"/><path d="M-4.2 4.2L4.2 -4.2"/></g>`;
+  svg`<g class="bar" transform=${`translate(${cx} ${cy})`}><circle r="9" class="bar-ground"/><circle r="6"/>
+    <path d="M-4.2 4.2L4.2 -4.2"/></g>`;
 
 /**
  * Ring, lamp, tick and bar of a piece. All are drawn; the class on the piece with the choice id says which of them show.
@@ -81,17 +103,25 @@ export function states(w, h, look = {}) {
   const { r = 8, x = 0, y = 0, out = -1.5, lampSize = 13 } = look;
   const corner = look.lampAt ?? [x + w - 8, y + 8];
   const tickAt = look.tickAt ?? corner;
-  return svg`<g class="states" aria-hidden="true"><rect class="ring" x=${x - out} y=${y - out} width=${w + 2 * out} height=${h + 2 * out} rx=${r}/>${lamp(
+  return svg`<g class="states" aria-hidden="true"><rect class="ring" x=${x - out} y=${y - out}
+    width=${w + 2 * out} height=${h + 2 * out} rx=${r}/>${lamp(
     corner[0],
     corner[1],
     lampSize,
   )}${tick(tickAt[0], tickAt[1], lampSize * 0.58)}</g>`;
 }
 
-/** A gold pill with what a previewed choice would change. @param {number} cx @param {number} cy @param {string} words @param {string} [symbol] */
+/**
+ * A gold pill with what a previewed choice would change.
+ * @param {number} cx
+ * @param {number} cy
+ * @param {string} words
+ * @param {string} [symbol]
+ */
 export function pill(cx, cy, words, symbol) {
   const w = words.length * 7 + (symbol ? 19 : 0) + 11;
-  return svg`<g class="pill" transform=${`translate(${cx - w / 2} ${cy - 9})`}><rect width=${w} height="18" rx="9"/>${text(
+  return svg`<g class="pill" transform=${`translate(${cx - w / 2} ${cy - 9})`}><rect width=${w} height="18"
+    rx="9"/>${text(
     symbol ? (w - 18) / 2 : w / 2,
     13.4,
     words,
@@ -117,7 +147,12 @@ export const caption = (words, width) => {
   )}`;
 };
 
-/** A name cut to the room it has: about half its size a letter. @param {string} name @param {number} room px @param {number} [size] px */
+/**
+ * A name cut to the room it has: about half its size a letter.
+ * @param {string} name
+ * @param {number} room px
+ * @param {number} [size] px
+ */
 export function fit(name, room, size = 11) {
   const letters = Math.max(2, Math.floor(room / (size * 0.45)));
   return name.length <= letters ? name : `${name.slice(0, letters - 1)}…`;

@@ -14,7 +14,8 @@ import { nothing, svg } from "lit-html";
 
 /** @param {PieceLook} look @param {unknown} content */
 export const piece = ({ choice, info, label, cls = "", x = 0, y = 0 }, content) =>
-  svg`<g class=${`piece ${cls}`} data-choice=${choice ?? nothing} data-info=${info ?? nothing} role=${label ? "img" : nothing} aria-label=${
+  svg`<g class=${`piece ${cls}`} data-choice=${choice ?? nothing} data-info=${info ?? nothing}
+    role=${label ? "img" : nothing} aria-label=${
     label ?? nothing
   } transform=${x || y ? `translate(${x} ${y})` : nothing}>${content}</g>`;
 

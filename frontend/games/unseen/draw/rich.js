@@ -31,8 +31,10 @@ export const question = (words) => words.split("*").map((part, i) => (i % 2 ? ht
 
 /** @param {string} type @param {number} [size] */
 export const badgeGlyph = (type, size = 24) =>
-  html`<svg class="glyph" width=${size} height=${size} viewBox="-12 -12 24 24" aria-hidden="true">${badge(type, 0, 0, 9)}</svg>`;
+  html`<svg class="glyph" width=${size} height=${size} viewBox="-12 -12 24 24"
+    aria-hidden="true">${badge(type, 0, 0, 9)}</svg>`;
 
 /** @param {number} seat @param {string} type @param {number} [width] @param {string} [cls] */
 export const workerGlyph = (seat, type, width = 19, cls = "") =>
-  html`<svg class=${`glyph ${cls}`} width=${width} height=${width * (44 / 36)} viewBox="0 0 36 44" aria-hidden="true">${worker(seat, type, 0, 0, 36)}</svg>`;
+  html`<svg class=${`glyph ${cls}`} width=${width} height=${width * (44 / 36)} viewBox="0 0 36 44"
+    aria-hidden="true">${worker(seat, type, 0, 0, 36)}</svg>`;

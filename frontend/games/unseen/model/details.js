@@ -10,7 +10,11 @@ import { split } from "./names.js";
 /** By the kind a piece's data-info begins with. @type {Record<string, Describer>} */
 export const DESCRIBERS = { ...CARDS, ...BOARD };
 
-/** @param {import("../types.js").Scene} scene @param {string} key as a piece's data-info says @returns {Card | null} */
+/**
+ * @param {import("../types.js").Scene} scene
+ * @param {string} key as a piece's data-info says
+ * @returns {Card | null}
+ */
 export function describe(scene, key) {
   const [kind, name] = split(key);
   return DESCRIBERS[kind]?.(scene, name) ?? null;

@@ -17,7 +17,8 @@ function itemWords(t, item, cost) {
   let words;
   if (item.inner) words = changeWords(t, item.inner);
   else {
-    const key = `unseen.say.${item.symbol}${item.here ? "-here" : cost && ["mug", "upgrade"].includes(item.symbol) ? "-cost" : ""}`;
+    const key = `unseen.say.${item.symbol}${item.here ? "-here" : cost && ["mug",
+      "upgrade"].includes(item.symbol) ? "-cost" : ""}`;
     words = t(key, { n: item.amount });
   }
   if (item.times > 1) words = t("unseen.say.times", { what: words, n: item.times });
@@ -44,7 +45,11 @@ const changeWords = (t, { cost, gain }) =>
     ? t("unseen.say.exchange", { cost: choiceWords(t, cost, true), gain: choiceWords(t, gain) })
     : choiceWords(t, gain);
 
-/** When a line works, "before a walk of the Golem"; "" for one used at will. @param {Words} t @param {Line} line */
+/**
+ * When a line works, "before a walk of the Golem"; "" for one used at will.
+ * @param {Words} t
+ * @param {Line} line
+ */
 export function moment(t, { moment, events, here }) {
   if (!moment) return "";
   const what = joined(
@@ -64,7 +69,11 @@ export const inWords = (t, effect) =>
     })
     .join("; ");
 
-/** An effect in symbols and in words, for a line of the details card. @param {{t: Words}} scene @param {string} effect */
+/**
+ * An effect in symbols and in words, for a line of the details card.
+ * @param {{t: Words}} scene
+ * @param {string} effect
+ */
 export const effectLine = ({ t }, effect) => ({ effect, words: inWords(t, effect) });
 
 /** A cost in words: what is given up. @param {Words} t @param {string} cost notation */
@@ -73,7 +82,12 @@ export const costWords = (t, cost) =>
     .map(({ change }) => choiceWords(t, change.gain, true))
     .join("; ");
 
-/** Lines of at most `room` px of text of a size; a letter is about half its size wide. @param {string} words @param {number} room @param {number} size */
+/**
+ * Lines of at most `room` px of text of a size; a letter is about half its size wide.
+ * @param {string} words
+ * @param {number} room
+ * @param {number} size
+ */
 export function wrapped(words, room, size) {
   const letters = Math.floor(room / (size * 0.47));
   /** @type {string[]} */

@@ -18,7 +18,12 @@ export function readingOrder(view) {
   return [...RING.slice(start), ...RING.slice(0, start)];
 }
 
-/** A quarter's places from left to right, with their boxes; two places share the room of three. @param {View} view @param {Catalogue} data @param {string} hood */
+/**
+ * A quarter's places from left to right, with their boxes; two places share the room of three.
+ * @param {View} view
+ * @param {Catalogue} data
+ * @param {string} hood
+ */
 export function placesOf(view, data, hood) {
   const ids = Object.keys(view.hoods[hood].places).sort(
     (a, b) => data.places[a].column - data.places[b].column,
@@ -27,7 +32,10 @@ export function placesOf(view, data, hood) {
   return ids.map((id, i) => ({ id, x: i * pitch, width: ids.length > 2 ? 96 : 146 }));
 }
 
-/** Where the arm between two quarters runs, and the steps from the isle outwards. @type {Record<string, {level: boolean, cx: number, cy: number, steps: [number, number][]}>} */
+/**
+ * Where the arm between two quarters runs, and the steps from the isle outwards.
+ * @type {Record<string, {level: boolean, cx: number, cy: number, steps: [number, number][]}>}
+ */
 const ARMS = {
   "vodnik-golem": {
     level: false,
@@ -80,7 +88,12 @@ const ARMS = {
  * @property {[string, string]} sides  Neighborhoods of the first (left or upper) and the second half
  */
 
-/** The bridge sites of the side in use, those worth most nearest the isle. @param {View} view @param {Catalogue} data @returns {SitePlace[]} */
+/**
+ * The bridge sites of the side in use, those worth most nearest the isle.
+ * @param {View} view
+ * @param {Catalogue} data
+ * @returns {SitePlace[]}
+ */
 export function sitesOf(view, data) {
   /** @type {Record<string, string[]>} */
   const arms = {};
@@ -98,7 +111,11 @@ export function sitesOf(view, data) {
   });
 }
 
-/** The River winds in four rows of four; space 0 is the start, 16 the End. Box 188 wide. @param {number} space @returns {[number, number]} */
+/**
+ * The River winds in four rows of four; space 0 is the start, 16 the End. Box 188 wide.
+ * @param {number} space
+ * @returns {[number, number]}
+ */
 export function riverSpot(space) {
   const row = Math.floor((space - 1) / 4);
   const column = (space - 1) % 4;

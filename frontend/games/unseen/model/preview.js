@@ -30,7 +30,11 @@ export function gains({ view, next, you }) {
     .map((gain) => ({ ...gain, words: signed(gain.change) }));
 }
 
-/** Change of one count of the area's owner, "+1"; "" when it stays. @param {Scene} scene @param {(player: import("../types.js").PlayerView) => number} count */
+/**
+ * Change of one count of the area's owner, "+1"; "" when it stays.
+ * @param {Scene} scene
+ * @param {(player: import("../types.js").PlayerView) => number} count
+ */
 export function change(scene, count) {
   const by = count(scene.next.players[scene.me]) - count(scene.view.players[scene.me]);
   return by ? signed(by) : "";

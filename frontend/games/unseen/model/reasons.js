@@ -4,7 +4,10 @@ import { TELLERS } from "./choices.js";
 /** @typedef {import("../types.js").Scene} Scene */
 /** @typedef {{title: string, sign?: import("./choices.js").Sign, why: string}} Reason */
 
-/** @type {Record<string, (scene: Scene) => [string, string, string][]>} ask -> kind of choice, its name, and the reason */
+/**
+ * @type {Record<string, (scene: Scene) => [string, string, string][]>} ask -> kind of choice, its name,
+ *   and the reason
+ */
 const WHY = {
   square: ({ view, t, you }) =>
     Object.entries(view.hoods)

@@ -34,7 +34,10 @@ export function lineOf(marks, size) {
   return { width: x, marks: placed };
 }
 
-/** Before which mark to break a line: an arrow or a bar, else the joint nearest the middle; 0 for nowhere. @param {Mark[]} marks */
+/**
+ * Before which mark to break a line: an arrow or a bar, else the joint nearest the middle; 0 for nowhere.
+ * @param {Mark[]} marks
+ */
 function joint(marks) {
   const sign = marks.findIndex(
     (mark, i) => i > 0 && !mark.glued && "sign" in mark && ["->", "|", ";"].includes(mark.sign),
@@ -45,7 +48,13 @@ function joint(marks) {
   return joints.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? 0;
 }
 
-/** A run in as many lines as it needs. @param {Mark[]} marks @param {number} room @param {number} size @returns {ReturnType<typeof lineOf>[]} */
+/**
+ * A run in as many lines as it needs.
+ * @param {Mark[]} marks
+ * @param {number} room
+ * @param {number} size
+ * @returns {ReturnType<typeof lineOf>[]}
+ */
 function broken(marks, room, size) {
   const whole = lineOf(marks, size);
   const at = joint(marks);

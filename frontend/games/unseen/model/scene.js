@@ -34,5 +34,10 @@ export function sceneOf({ state, t }, next, chosen) {
   };
 }
 
-/** The scene with another seat's area drawn large, and nothing in it to choose. @param {Scene} scene @param {number} seat @returns {Scene} */
+/**
+ * The scene with another seat's area drawn large, and nothing in it to choose.
+ * @param {Scene} scene
+ * @param {number} seat
+ * @returns {Scene}
+ */
 export const asSeenOf = (scene, seat) => ({ ...scene, me: seat, legal: new Set(), chosen: null });

@@ -37,7 +37,12 @@ const bySeat = ({ person }, numbers) =>
     .map(([seat, n]) => `${person(Number(seat))} ${n}`)
     .join(", ");
 
-/** What is drawn where a sentence says {what}. @param {Scene} scene @param {LogEntry} entry @returns {Part} */
+/**
+ * What is drawn where a sentence says {what}.
+ * @param {Scene} scene
+ * @param {LogEntry} entry
+ * @returns {Part}
+ */
 function drawn({ data }, { k, what, n, way }) {
   if (k === "pay")
     return {
@@ -106,7 +111,13 @@ export function added(run, good, n) {
 const filled = (words, what) =>
   words.split(HOLE).flatMap((text, i) => [...(i ? [what] : []), ...(text ? [{ text }] : [])]);
 
-/** One entry as a predicate, clause or line. @param {Scene} scene @param {LogEntry} entry @param {string} [family] @returns {Part[]} */
+/**
+ * One entry as a predicate, clause or line.
+ * @param {Scene} scene
+ * @param {LogEntry} entry
+ * @param {string} [family]
+ * @returns {Part[]}
+ */
 export function said(scene, entry, family) {
   const group = family ?? (CLAUSES.has(entry.k) ? "clause" : LINES.has(entry.k) ? "line" : "log");
   const words = filling(scene, entry);
@@ -125,7 +136,12 @@ export function said(scene, entry, family) {
   return filled(scene.t(`unseen.${group}.${variant(entry)}`, words), drawn(scene, entry));
 }
 
-/** Does an entry go on in the line of the one before it? @param {LogEntry} entry @param {LogEntry} before @param {Sentence} line */
+/**
+ * Does an entry go on in the line of the one before it?
+ * @param {LogEntry} entry
+ * @param {LogEntry} before
+ * @param {Sentence} line
+ */
 function goesOn(entry, before, line) {
   if (before.k === "turn") return false;
   if (CLAUSES.has(entry.k)) return true;
@@ -134,7 +150,13 @@ function goesOn(entry, before, line) {
   return !opens && !LINES.has(entry.k) && entry.seat === line.seat;
 }
 
-/** Adds an entry to a line that goes on. @param {Scene} scene @param {Sentence} line @param {LogEntry} entry @param {string} lastSaid kind */
+/**
+ * Adds an entry to a line that goes on.
+ * @param {Scene} scene
+ * @param {Sentence} line
+ * @param {LogEntry} entry
+ * @param {string} lastSaid kind
+ */
 function goOn(scene, line, entry, lastSaid) {
   const end = line.parts.at(-1);
   const together =
@@ -194,14 +216,23 @@ const FORESEEN = new Set([
   "milestone",
 ]);
 
-/** What is asked next when a choice leads on to a question of another kind. @param {Scene} scene @param {Preview | undefined} preview */
+/**
+ * What is asked next when a choice leads on to a question of another kind.
+ * @param {Scene} scene
+ * @param {Preview | undefined} preview
+ */
 function next({ t, view, decision, you }, preview) {
   const ask = after(view, preview).waiting[String(you)];
   const words = ask && ask !== decision?.ask && ask !== "turn" ? t(`unseen.next.${ask}`) : "";
   return words ? [{ text: words }] : [];
 }
 
-/** What a choice would do, in a few words, from its preview. @param {Scene} scene @param {Preview | undefined} preview @returns {Part[]} */
+/**
+ * What a choice would do, in a few words, from its preview.
+ * @param {Scene} scene
+ * @param {Preview | undefined} preview
+ * @returns {Part[]}
+ */
 export function foreseen(scene, preview) {
   if (!preview) return [];
   const told = preview.log.filter(({ k, seat }) => FORESEEN.has(k) && seat === scene.you);

@@ -26,22 +26,29 @@ import { quarterPage, quarterTabs } from "./quarter.js";
 
 /** @param {Scene} scene @param {Doings} doings */
 const header = ({ view, t, name }, doings) => html`<header class="phone-top">
-  <a class="icon-button" href="/" aria-label=${t("unseen.top.home")} @click=${doings.home}>${ph("caret-left", 22)}</a><b>${t("unseen.top.era")} ${LEVELS[view.era]}</b>
+  <a class="icon-button" href="/" aria-label=${t("unseen.top.home")}
+    @click=${doings.home}>${ph("caret-left", 22)}</a><b>${t("unseen.top.era")} ${LEVELS[view.era]}</b>
   <ol class="order" aria-label=${t("unseen.top.order")}>${Array.from({ length: view.seats }, (_, i) => {
     const seat = (view.turn.first + i) % view.seats;
-    return html`<li class=${view.turn.seat === seat ? "now" : ""} aria-current=${view.turn.seat === seat ? "true" : nothing} aria-label=${name(seat)}>${emblem(seat, 18)}</li>`;
+    return html`<li class=${view.turn.seat === seat ? "now" : ""}
+      aria-current=${view.turn.seat === seat ? "true" : nothing}
+      aria-label=${name(seat)}>${emblem(seat, 18)}</li>`;
   })}</ol><span class="turn-time">${ph("timer", 16)}<span data-turn-time></span></span>
-  <button type="button" class="icon-button" aria-label=${t("unseen.top.theme")} @click=${doings.theme}>${ph("moon", 20)}</button></header>`;
+  <button type="button" class="icon-button" aria-label=${t("unseen.top.theme")}
+    @click=${doings.theme}>${ph("moon", 20)}</button></header>`;
 
 /** @param {Scene} scene @param {Ui} ui */
 const todo = (scene, ui) =>
-  html`<div class="todo"><h1 aria-live="polite">${scene.decision ? question(asked(scene)) : waitingWords(scene)}</h1>${scene.decision ? thread(scene, ui.sealed) : nothing}</div>`;
+  html`<div class="todo"><h1 tabindex="-1"
+    aria-live="polite">${scene.decision ? question(asked(scene)) : waitingWords(scene)}</h1>${scene.decision ? thread(scene,
+      ui.sealed) : nothing}</div>`;
 
 /** @param {Scene} scene @param {Ui} ui @param {Doings} doings */
 const city = (scene, ui, doings) =>
   html`<div class="page">${tray(scene)}${cityMap(scene, doings.visit)}${
     scene.decision
-      ? html`${occasion(scene)}${scene.decision.ask === "turn" && !scene.view.turn.acted ? actions(scene, ui.action, doings.show) : nothing}${choiceList(scene, ui.shown, ui.previews)}`
+      ? html`${occasion(scene)}${scene.decision.ask === "turn" && !scene.view.turn.acted ? actions(scene,
+        ui.action, doings.show) : nothing}${choiceList(scene, ui.shown, ui.previews)}`
       : nothing
   }${islePage(scene)}</div>`;
 
@@ -52,7 +59,9 @@ function rivalsPage(scene, ui, state, doings) {
     .filter((seat) => seat !== scene.me)
     .map((seat) => {
       const open = ui.open === seat;
-      return html`<article class="rival"><button type="button" class="rival-head" aria-expanded=${open} @click=${() => doings.openRival(open ? null : seat)}>${rivalHead(scene, seat, online.has(seat))}${ph(open ? "caret-up" : "caret-down", 18)}</button>
+      return html`<article class="rival"><button type="button" class="rival-head" aria-expanded=${open}
+        @click=${() => doings.openRival(open ? null : seat)}>${rivalHead(scene, seat,
+          online.has(seat))}${ph(open ? "caret-up" : "caret-down", 18)}</button>
       ${counts(scene, seat, 22)}${open ? wholeBoard(scene, seat) : nothing}</article>`;
     })}</div>`;
 }
@@ -62,8 +71,10 @@ const logPage = (
   scene,
   state,
   doings,
-) => html`<div class="page log-page"><h2>${scene.t("unseen.log.log")}</h2><div class="scroll-end">${logLines(scene, state.log)}</div>
-  <h2>${scene.t("unseen.log.chat")}</h2><div class="scroll-end">${chatLines(scene, state.chat)}</div>${chatForm(scene, doings)}</div>`;
+) => html`<div class="page log-page"><h2>${scene.t("unseen.log.log")}</h2><div
+  class="scroll-end">${logLines(scene, state.log)}</div>
+  <h2>${scene.t("unseen.log.chat")}</h2><div
+    class="scroll-end">${chatLines(scene, state.chat)}</div>${chatForm(scene, doings)}</div>`;
 
 /** @type {[Ui["place"], unknown][]} */
 const PLACES = [
@@ -79,7 +90,8 @@ function page(scene, ui, state, doings) {
   if (ui.place === "rivals") return rivalsPage(scene, ui, state, doings);
   if (ui.place === "log") return logPage(scene, state, doings);
   return ui.quarter
-    ? html`<div class=${`page ground-${ui.quarter}`}>${quarterPage(scene, ui.quarter)}</div>${quarterTabs(scene, ui.quarter, doings.visit)}`
+    ? html`<div class=${`page ground-${ui.quarter}`}>${quarterPage(scene, ui.quarter)}</div>${quarterTabs(scene,
+      ui.quarter, doings.visit)}`
     : city(scene, ui, doings);
 }
 
@@ -89,7 +101,11 @@ export function phone(scene, ui, state, doings) {
   const unread = state.chat.length - ui.read;
   const over = view.phase === "over";
   return html`<div class="phone">${header(scene, doings)}${todo(scene, ui)}${page(scene, ui, state, doings)}
-    ${scene.decision ? buttons(scene, ui, doings) : over ? html`<div class="buttons"><button type="button" class="confirm" @click=${doings.scores}>${t("unseen.decision.score-sheet")}</button></div>` : nothing}
-    <nav class="phone-nav" aria-label=${t("unseen.nav.nav")}>${PLACES.map(([place, sign]) => html`<button type="button" class=${ui.place === place ? "on" : ""} aria-current=${ui.place === place ? "page" : nothing} @click=${() => doings.go(place)}>${sign}<span>${t(`unseen.nav.${place}`)}</span>${place === "log" && unread > 0 ? html`<em>${unread}</em>` : nothing}</button>`)}</nav>
+    ${scene.decision ? buttons(scene, ui, doings) : over ? html`<div class="buttons"><button type="button"
+      class="confirm" @click=${doings.scores}>${t("unseen.decision.score-sheet")}</button></div>` : nothing}
+    <nav class="phone-nav" aria-label=${t("unseen.nav.nav")}>${PLACES.map(([place, sign]) => html`<button
+      type="button" class=${ui.place === place ? "on" : ""}
+      aria-current=${ui.place === place ? "page" : nothing}
+      @click=${() => doings.go(place)}>${sign}<span>${t(`unseen.nav.${place}`)}</span>${place === "log" && unread > 0 ? html`<em>${unread}</em>` : nothing}</button>`)}</nav>
     ${detailsCard(scene, ui.info, doings.closeInfo)}</div>`;
 }

@@ -38,7 +38,8 @@ function crossings(scene, hood) {
 
 /** @param {Scene} scene @param {string} hood */
 export const quarterPage = (scene, hood) => html`<div class=${`quarter-page ${hood}`}>
-  ${block(300, 24, title(scene, hood), SCALE)}${block(300, 78, svg`${square(scene, hood)}${witch(scene, hood)}`, SCALE)}${block(300, 44, influence(scene, hood), SCALE)}
+  ${block(300, 24, title(scene, hood), SCALE)}${block(300, 78, svg`${square(scene, hood)}
+    ${witch(scene, hood)}`, SCALE)}${block(300, 44, influence(scene, hood), SCALE)}
   ${block(
     300,
     116,
@@ -51,17 +52,27 @@ export const quarterPage = (scene, hood) => html`<div class=${`quarter-page ${ho
     ),
     SCALE,
   )}
-  ${hood === "golem" ? block(300, 170, marketWide(scene), SCALE) : block(188, 252, MINIGAMES[hood](scene), GAME_SCALE)}
+  ${hood === "golem" ? block(300, 170, marketWide(scene), SCALE) : block(188, 252, MINIGAMES[hood](scene),
+    GAME_SCALE)}
   ${crossings(scene, hood)}</div>`;
 
-/** Tabs at the foot; a lamp where something is legal. @param {Scene} scene @param {string} open @param {(hood: string) => void} go */
+/**
+ * Tabs at the foot; a lamp where something is legal.
+ * @param {Scene} scene
+ * @param {string} open
+ * @param {(hood: string) => void} go
+ */
 export const quarterTabs = (
   scene,
   open,
   go,
 ) => html`<div class="quarter-tabs" role="group" aria-label=${scene.t("unseen.board.board")}>
-  <button type="button" aria-label=${scene.t("unseen.nav.back")} @click=${() => go("")}>${scene.t("unseen.nav.city")}</button>
+  <button type="button" aria-label=${scene.t("unseen.nav.back")}
+    @click=${() => go("")}>${scene.t("unseen.nav.city")}</button>
   ${RING.map((hood) => {
     const lit = [...scene.legal].some((choice) => touching(scene, choice) === hood);
-    return html`<button type="button" class=${hood === open ? "on" : ""} aria-label=${scene.t(`unseen.hood.${hood}`)} aria-pressed=${hood === open} @click=${() => go(hood)}>${badgeGlyph(hood, 28)}${lit ? html`<svg class="tab-lamp" width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">${lamp(10, 10, 14)}</svg>` : ""}</button>`;
+    return html`<button type="button" class=${hood === open ? "on" : ""}
+      aria-label=${scene.t(`unseen.hood.${hood}`)} aria-pressed=${hood === open}
+      @click=${() => go(hood)}>${badgeGlyph(hood, 28)}${lit ? html`<svg class="tab-lamp" width="20" height="20"
+      viewBox="0 0 20 20" aria-hidden="true">${lamp(10, 10, 14)}</svg>` : ""}</button>`;
   })}</div>`;

@@ -21,5 +21,8 @@ export const actions = (
 ) => html`<div class="actions" role="group" aria-label=${scene.t("unseen.decision.decision")}>
   ${ACTIONS.map((action) => {
     const n = count(scene, action);
-    return html`<button type="button" class=${open === action ? "on" : ""} ?disabled=${!n} aria-pressed=${open === action} @click=${() => choose(open === action ? "" : action)}>${glyph(action, 24)}<span>${scene.t(`unseen.action.${action}`)}</span><em>${n}</em></button>`;
+    return html`<button type="button" class=${open === action ? "on" : ""} ?disabled=${!n}
+      aria-pressed=${open === action}
+      @click=${() => choose(open === action ? "" : action)}>${glyph(action,
+        24)}<span>${scene.t(`unseen.action.${action}`)}</span><em>${n}</em></button>`;
   })}</div>`;

@@ -33,10 +33,14 @@ function row(scene, choice, i, previews) {
   return html`<li><button type="button" data-choice=${choice} aria-pressed=${chosen}>
     ${signGlyph(scene, sign)}<span class="told"><b>${title}</b>${
       effect || detail || brings.length
-        ? html`<span>${effect ? spokenEffect(scene, effect, 16) : nothing}${detail ? html`<span>${detail}</span>` : nothing}${brings.length ? html`<span>${rich(scene, brings)}</span>` : nothing}</span>`
+        ? html`<span>${effect ? spokenEffect(scene, effect,
+          16) : nothing}${detail ? html`<span>${detail}</span>` : nothing}${brings.length ? html`<span>${rich(scene,
+          brings)}</span>` : nothing}</span>`
         : nothing
     }</span>
-    <span class="state">${preview?.reveals ? html`<span title=${seal}>${glyph("seal", 20)}${heard(seal)}</span>` : nothing}${chosen ? ph("check", 18) : nothing}</span>
+    <span class="state">${preview?.reveals ? html`<span
+      title=${seal}>${glyph("seal", 20)}${heard(seal)}</span>` : nothing}${chosen ? ph("check",
+        18) : nothing}</span>
     ${i < 9 ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : html`<span></span>`}</button></li>`;
 }
 
@@ -55,4 +59,6 @@ export const choiceList = (
     (choice) => choice,
     (choice, i) => row(scene, choice, i, previews),
   )}
-  ${reasons(scene).map(({ sign, title, why }) => html`<li class="cannot">${signGlyph(scene, sign)}<span class="told"><b>${title}</b><span>${why}</span></span><span class="state">${ph("prohibit", 16)}</span></li>`)}</ul>`;
+  ${reasons(scene).map(({ sign, title, why }) => html`<li class="cannot">${signGlyph(scene, sign)}<span
+    class="told"><b>${title}</b><span>${why}</span></span><span
+    class="state">${ph("prohibit", 16)}</span></li>`)}</ul>`;

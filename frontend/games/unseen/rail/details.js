@@ -7,24 +7,31 @@ import { asSeenOf } from "../model/scene.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 
-const WIDTH = 280;
-const MARGIN = 10;
+const MARGIN = 10; // px to the window's edges
 
 /** @param {Scene} scene @param {import("../control.js").Ui["info"]} info @param {() => void} close */
 export function detailsCard(scene, info, close) {
   const card = info && describe(info.seat === null ? scene : asSeenOf(scene, info.seat), info.key);
   if (!info || !card) return nothing;
-  return html`<div class="details" role="tooltip" data-x=${Math.max(MARGIN, Math.min(info.x, window.innerWidth - WIDTH - MARGIN))} data-y=${info.y}>
-    <header><h2>${card.title}</h2><button type="button" class="icon-button" aria-label=${scene.t("unseen.details.close")} @click=${close}>${ph("x", 16)}</button></header>
-    ${card.lines.map((line) => (typeof line === "string" ? html`<p>${line}</p>` : html`<p class="with-effect">${effectGlyphs(line.effect, 20)}<span>${line.words}</span></p>`))}</div>`;
+  return html`<div class="details" role="tooltip" data-x=${info.x} data-y=${info.y}>
+    <header><h2>${card.title}</h2><button type="button" class="icon-button"
+      aria-label=${scene.t("unseen.details.close")} @click=${close}>${ph("x", 16)}</button></header>
+    ${card.lines.map((line) => (typeof line === "string" ? html`<p>${line}</p>` : html`<p
+      class="with-effect">${effectGlyphs(line.effect, 20)}<span>${line.words}</span></p>`))}</div>`;
 }
 
-/** Puts the card where it is wholly seen; positions are set here, because the page allows no style attributes. @param {HTMLElement} root */
+/**
+ * Puts the card beside its piece, wholly inside the window. It is done here because the page allows no style
+ * attributes; on large screens the page is zoomed, and so are the card's own measures.
+ * @param {HTMLElement} root
+ */
 export function placeDetails(root) {
-  const card = /** @type {HTMLElement | null} */ (root.querySelector(".details"));
+  const card = /** @type {HTMLElement | null} */ (root.querySelector(".details[data-x]"));
   if (!card) return;
-  const y = Number(card.dataset.y);
-  const below = y + 18 + card.offsetHeight < window.innerHeight;
-  card.style.left = `${card.dataset.x}px`;
+  const zoom = Number(getComputedStyle(root).getPropertyValue("--zoom")) || 1;
+  const [x, y] = [Number(card.dataset.x) / zoom, Number(card.dataset.y) / zoom];
+  const [width, height] = [window.innerWidth / zoom, window.innerHeight / zoom];
+  const below = y + 18 + card.offsetHeight < height;
+  card.style.left = `${Math.max(MARGIN, Math.min(x, width - card.offsetWidth - MARGIN))}px`;
   card.style.top = `${below ? y + 18 : Math.max(MARGIN, y - card.offsetHeight - 14)}px`;
 }

@@ -16,5 +16,7 @@ export const keysHelp = (
   { t },
   close,
 ) => html`<div class="details keys" role="dialog" aria-label=${t("unseen.keys.title")}>
-  <header><h2>${t("unseen.keys.title")}</h2><button type="button" class="icon-button" aria-label=${t("unseen.details.close")} @click=${close}>${ph("x", 16)}</button></header>
-  <dl>${ROWS.map(([key, does]) => html`<dt><kbd>${key.length > 3 ? t(`unseen.key.${key}`) : key}</kbd></dt><dd>${t(`unseen.keys.${does}`)}</dd>`)}</dl><p>${t("unseen.keys.double")}</p></div>`;
+  <header><h2>${t("unseen.keys.title")}</h2><button type="button" class="icon-button"
+    aria-label=${t("unseen.details.close")} @click=${close}>${ph("x", 16)}</button></header>
+  <dl>${ROWS.map(([key,
+    does]) => html`<dt><kbd>${key.length > 3 ? t(`unseen.key.${key}`) : key}</kbd></dt><dd>${t(`unseen.keys.${does}`)}</dd>`)}</dl><p>${t("unseen.keys.double")}</p></div>`;

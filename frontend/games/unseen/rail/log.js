@@ -21,7 +21,9 @@ export function logLines(scene, log) {
     lines,
     (_, i) => i,
     ({ seat, parts }) =>
-      html`<li class=${seat === null ? "line general" : "line"}>${seat === null ? html`<span></span>` : emblem(seat, 16)}<span>${seat === null ? nothing : html`<b>${scene.name(seat)}</b> `}${rich(scene, parts)}</span></li>`,
+      html`<li class=${seat === null ? "line general" : "line"}>${seat === null ? html`<span></span>` : emblem(seat,
+        16)}<span>${seat === null ? nothing : html`<b>${scene.name(seat)}</b> `}${rich(scene,
+        parts)}</span></li>`,
   )}</ul>`;
 }
 
@@ -45,13 +47,23 @@ export const chatForm = (scene, doings) =>
     );
     if (field.value.trim()) doings.say(field.value.trim());
     field.value = "";
-  }}><input name="text" autocomplete="off" maxlength="500" placeholder=${scene.t("unseen.log.say")} aria-label=${scene.t("unseen.log.say")}><button aria-label=${scene.t("unseen.log.send")}>${ph("paper-plane-right", 16)}</button></form>`;
+  }}><input name="text" autocomplete="off" maxlength="500" placeholder=${scene.t("unseen.log.say")}
+    aria-label=${scene.t("unseen.log.say")}><button
+    aria-label=${scene.t("unseen.log.send")}>${ph("paper-plane-right", 16)}</button></form>`;
 
-/** @param {Scene} scene @param {Ui} ui @param {import("../../../js/board-api.js").TableState} state @param {Doings} doings */
+/**
+ * @param {Scene} scene
+ * @param {Ui} ui
+ * @param {import("../../../js/board-api.js").TableState} state
+ * @param {Doings} doings
+ */
 export function logAndChat(scene, ui, state, doings) {
   const unread = state.chat.length - ui.read;
   return html`<section class="log" aria-label=${scene.t("unseen.log.log")}><div class="tabs">
-      <button type="button" aria-pressed=${ui.talk === "log"} class=${ui.talk === "log" ? "on" : ""} @click=${() => doings.talk("log")}>${scene.t("unseen.log.log")}</button>
-      <button type="button" aria-pressed=${ui.talk === "chat"} class=${ui.talk === "chat" ? "on" : ""} @click=${() => doings.talk("chat")}>${scene.t("unseen.log.chat")}${unread > 0 && ui.talk !== "chat" ? html` <em>${unread}</em>` : nothing}</button></div>
-    <div class="scroll-end">${ui.talk === "chat" ? chatLines(scene, state.chat) : logLines(scene, state.log)}</div>${chatForm(scene, doings)}</section>`;
+      <button type="button" aria-pressed=${ui.talk === "log"} class=${ui.talk === "log" ? "on" : ""}
+        @click=${() => doings.talk("log")}>${scene.t("unseen.log.log")}</button>
+      <button type="button" aria-pressed=${ui.talk === "chat"} class=${ui.talk === "chat" ? "on" : ""}
+        @click=${() => doings.talk("chat")}>${scene.t("unseen.log.chat")}${unread > 0 && ui.talk !== "chat" ? html` <em>${unread}</em>` : nothing}</button></div>
+    <div class="scroll-end">${ui.talk === "chat" ? chatLines(scene, state.chat) : logLines(scene,
+      state.log)}</div>${chatForm(scene, doings)}</section>`;
 }

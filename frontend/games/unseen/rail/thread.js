@@ -33,6 +33,8 @@ export function thread(scene, sealed) {
   const steps = scene.decision?.undo ?? [];
   const sealWords = scene.t("unseen.decision.sealed");
   return html`<ol class="thread" aria-label=${scene.t("unseen.decision.thread")}>
-    ${steps.length > SHOWN ? html`<li aria-hidden="true">…</li>` : nothing}${sealed ? html`<li class="sealed" title=${sealWords}>${glyph("seal", 22)}${heard(sealWords)}</li>` : nothing}
-    ${steps.slice(-SHOWN).map((choice) => html`<li>${sign(scene, choice)}<span>${stepName(scene, choice)}</span></li>`)}</ol>`;
+    ${steps.length > SHOWN ? html`<li aria-hidden="true">…</li>` : nothing}${sealed ? html`<li class="sealed"
+      title=${sealWords}>${glyph("seal", 22)}${heard(sealWords)}</li>` : nothing}
+    ${steps.slice(-SHOWN).map((choice) => html`<li>${sign(scene, choice)}<span>${stepName(scene,
+      choice)}</span></li>`)}</ol>`;
 }

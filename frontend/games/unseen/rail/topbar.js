@@ -14,16 +14,22 @@ export const order = (scene) => html`<ol class="order" aria-label=${scene.t("uns
     const seat = (scene.view.turn.first + i) % scene.view.seats;
     const now = scene.view.turn.seat === seat;
     const benched = String(seat) in scene.view.bench;
-    return html`<li class=${`${now ? "now" : ""} ${benched ? "benched" : ""}`} aria-current=${now ? "true" : nothing}>${emblem(seat, 19)}<span>${scene.name(seat)}</span>${benched ? html`<i title=${scene.t("unseen.where.bench")}>${glyph("bench", 15)}</i>` : nothing}</li>`;
+    return html`<li class=${`${now ? "now" : ""} ${benched ? "benched" : ""}`}
+      aria-current=${now ? "true" : nothing}>${emblem(seat,
+        19)}<span>${scene.name(seat)}</span>${benched ? html`<i
+      title=${scene.t("unseen.where.bench")}>${glyph("bench", 15)}</i>` : nothing}</li>`;
   })}</ol>`;
 
 /** @param {Scene} scene */
 export const eras = ({ view, t }) =>
-  html`<span class="eras"><span>${t("unseen.top.era")}</span>${[1, 2, 3].map((era) => html`<i class=${era === view.era ? "on" : ""} aria-current=${era === view.era ? "true" : nothing}>${LEVELS[era]}</i>`)}</span>`;
+  html`<span class="eras"><span>${t("unseen.top.era")}</span>${[1, 2, 3].map((era) => html`<i
+    class=${era === view.era ? "on" : ""}
+    aria-current=${era === view.era ? "true" : nothing}>${LEVELS[era]}</i>`)}</span>`;
 
 /** @param {Scene} scene @param {Doings} doings */
 export const topbar = (scene, doings) => html`<header class="top">
-  <a class="brand" href="/" aria-label=${scene.t("unseen.top.home")} @click=${doings.home}>${glyph("first", 22)}<span>${scene.t("unseen.title")}</span></a>
+  <a class="brand" href="/" aria-label=${scene.t("unseen.top.home")}
+    @click=${doings.home}>${glyph("first", 22)}<span>${scene.t("unseen.title")}</span></a>
   ${eras(scene)}${order(scene)}
   <span class="turn-time">${ph("timer", 16)}<span data-turn-time></span></span>
   <nav>${[
@@ -32,7 +38,8 @@ export const topbar = (scene, doings) => html`<header class="top">
     ["theme", "moon", "unseen.top.theme", doings.theme],
   ].map(
     ([cls, sign, words, does]) =>
-      html`<button type="button" class=${`icon-button ${cls}`} aria-label=${scene.t(String(words))} title=${scene.t(String(words))} @click=${does}>${ICONS[String(sign)]}</button>`,
+      html`<button type="button" class=${`icon-button ${cls}`} aria-label=${scene.t(String(words))}
+        title=${scene.t(String(words))} @click=${does}>${ICONS[String(sign)]}</button>`,
   )}</nav></header>`;
 
 /** @type {Record<string, unknown>} */

@@ -21,7 +21,9 @@ function witchToken(scene, id) {
       x: 8,
       y: 8,
     },
-    svg`<circle cx="30" cy="30" r="29" class="witch-token"/>${effectShape(gain, 31, 32, 52, 46, 24)}<path d="M-4 0H14V11Q14 18 5 21Q-4 18 -4 11Z" class="level-shield"/>${text(5, 14, LEVELS[level], { size: 13, anchor: "middle", cls: "head on-paper" })}
+    svg`<circle cx="30" cy="30" r="29" class="witch-token"/>${effectShape(gain, 31, 32, 52, 46, 24)}<path
+      d="M-4 0H14V11Q14 18 5 21Q-4 18 -4 11Z" class="level-shield"/>
+      ${text(5, 14, LEVELS[level], { size: 13, anchor: "middle", cls: "head on-paper" })}
       ${states(60, 60, { r: 31, lampAt: [52, 6] })}`,
   );
 }
@@ -44,5 +46,7 @@ export function tray(scene) {
   if (!shape) return nothing;
   const kind = ask === "take-upgrade" ? "take" : "token";
   const names = [...scene.legal].map(split).filter(([one]) => one === kind);
-  return html`<section class="tray" aria-label=${scene.t(`unseen.tray.${ask}`)}><h2>${scene.t(`unseen.tray.${ask}`)}</h2><div>${names.map(([, id]) => shape(scene, id))}</div></section>`;
+  return html`<section class="tray"
+    aria-label=${scene.t(`unseen.tray.${ask}`)}><h2>${scene.t(`unseen.tray.${ask}`)}</h2><div>${names.map(([,
+      id]) => shape(scene, id))}</div></section>`;
 }

@@ -1,0 +1,145 @@
+"""All pages at all widths, by dusk and by day; their pictures are kept for people to look at."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Literal, NamedTuple
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.looks import faults
+from tests.browser.person import DESKTOP, PHONE, Device, Person
+from tests.browser.seating import hurried, opened, started
+
+PHONES = {360: 740, 390: 844}  # width: height, px
+WIDE = {768: 1024, 1024: 768, 1200: 800, 1440: 900, 1920: 1080}
+PICTURED = (390, 1024, 1440)
+QUARTERS = ("The Vodniks", "The Golems", "The Robots", "The Horned")
+
+
+class Stage(NamedTuple):
+    """A page: its address, and what is there once it is drawn."""
+
+    path: str
+    ready: str
+
+
+class Visit(NamedTuple):
+    """Somebody with a table at every stage."""
+
+    person: Person
+    stages: dict[str, Stage]
+
+
+@pytest.fixture
+def visit(arrive: Arrive) -> Visit:
+    """Ana, who has an open table, a full one, one in its second Era with her to move, and one that is over."""
+    chance = Random("looks")
+    people = [arrive(name) for name in ("Ana", "Otto", "Jana", "Karel")]
+    ana, otto, jana, _ = people
+    ended = started(ana, otto)
+    hurried(chance, ended, [ana, otto], lambda _: False)
+    midst = started(*people)
+    hurried(chance, midst, people, lambda state: bool(state["view"]["era"] == 2))
+    hurried(chance, midst, people, lambda state: bool(state["you"] == 0 and state["decision"]))
+    lobby, invite = opened(ana, 4)
+    full, other = opened(ana, 2)
+    for guest, table, token in ((jana, lobby, invite), (otto, full, other)):
+        guest.told("POST", f"/api/tables/{table}/join", {"invite": token})
+    return Visit(
+        ana,
+        {
+            "home": Stage("/", ".o-mine"),
+            "lobby": Stage(f"/j/{lobby}/{invite}", ".o-seats"),
+            "start": Stage(f"/t/{full}", ".o-before"),
+            "board": Stage(f"/t/{midst}", "[data-version] .choices li"),
+            "scores": Stage(f"/t/{ended}", ".o-sheet"),
+            "missing": Stage("/nowhere", ".o-notice"),
+        },
+    )
+
+
+def open_at(person: Person, stage: Stage) -> None:
+    """Open a page and wait until it is drawn."""
+    person.page.goto(stage.path)
+    person.page.locator(stage.ready).first.wait_for()
+    person.page.evaluate("document.fonts.ready.then(() => true)")
+
+
+def sizes(person: Person) -> Iterator[int]:
+    """One width after the other, for the kind of device the person has."""
+    for width, height in (PHONES if person.device.touch else WIDE).items():
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        yield width
+
+
+def scaled(width: int) -> str:
+    """From the phone's width to the one it is drawn for, the common board gets smaller with its text."""
+    return "svg.board" if 768 <= width < 1440 else ""
+
+
+def picture(person: Person, what: str, width: int) -> None:
+    """A picture by day and one by dusk."""
+    schemes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+    for scheme in schemes:
+        person.page.emulate_media(color_scheme=scheme)
+        expect(person.page.locator("html")).to_have_attribute("data-theme", "day" if scheme == "light" else "dusk")
+        person.shoot(f"{what}-{width}")
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["wide", "phone"])
+def test_every_page_fits_every_width(arrive: Arrive, visit: Visit, device: Device) -> None:
+    guest, ana = arrive("Guest", device), arrive("Ana", device)
+    ana.become(visit.person)
+    pages = [
+        (guest, "first", Stage("/", "#name")),
+        (guest, "invitation", visit.stages["lobby"]._replace(ready="#name")),
+    ]
+    pages += [(ana, name, stage) for name, stage in visit.stages.items()]
+    found = []
+    for person, name, stage in pages:
+        open_at(person, stage)
+        for width in sizes(person):
+            found += [f"{name} at {width} px: {fault}" for fault in faults(person.page, scaled(width))]
+            if width in PICTURED:
+                picture(person, name, width)
+    assert not found, "\n".join(found)
+
+
+def test_every_place_of_the_phone_fits(arrive: Arrive, visit: Visit) -> None:
+    ana = arrive("Ana", PHONE)
+    ana.become(visit.person)
+    open_at(ana, visit.stages["board"])
+    places = {
+        name: ana.page.locator(".phone-nav").get_by_role("button", name=name) for name in ("Mine", "Rivals", "Log")
+    }
+    quarters = {name: ana.page.locator(".map-tile").filter(has_text=name) for name in QUARTERS}
+    found = []
+    for name, door in (places | quarters).items():
+        ana.press(ana.page.locator(".phone-nav").get_by_role("button", name="City"))
+        back = ana.page.get_by_role("button", name="Whole city")
+        if back.count():
+            ana.press(back)
+        ana.press(door)
+        for width in sizes(ana):
+            found += [f"{name} at {width} px: {fault}" for fault in faults(ana.page)]
+        picture(ana, f"board-{name.split()[-1].lower()}", width)
+    assert not found, "\n".join(found)
+
+
+def test_dusk_and_day_are_chosen_once_for_all_pages(arrive: Arrive, visit: Visit) -> None:
+    ana = visit.person
+    html = ana.page.locator("html")
+    open_at(ana, visit.stages["home"])
+    expect(html).to_have_attribute("data-theme", "dusk")  # as this browser prefers
+    ana.press(ana.button("Change to day"))
+    expect(html).to_have_attribute("data-theme", "day")
+    open_at(ana, visit.stages["board"])
+    expect(html).to_have_attribute("data-theme", "day")
+    other = ana.new_page()
+    other.goto("/")
+    ana.press(ana.button("Dusk or day"))
+    for page in (ana.page, other):
+        expect(page.locator("html")).to_have_attribute("data-theme", "dusk")

@@ -1,0 +1,106 @@
+"""The page and its files."""
+
+import re
+from base64 import b64encode
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import House, problem, running
+
+SCRIPT = '{"imports": {"lit-html": "/vendor/lit-html/lit-html.js"}}'
+
+
+@pytest.fixture
+async def house(sqlite_url: str, tmp_path: Path):  # type: ignore[no-untyped-def]
+    """A server with a small page of its own."""
+    page, vendor = tmp_path / "frontend", tmp_path / "vendor"
+    for file, text in {
+        page / "index.html": f'<script src="/js/a.js"></script><script type="importmap">{SCRIPT}</script>',
+        page / "js" / "a.js": "export {}",
+        page / "css" / "a.css": "a{}",
+        page / "img" / "a.svg": "<svg/>",
+        page / "package.json": "{}",
+        page / "tests" / "a.js": "no",
+        vendor / "lit-html" / "lit-html.js": "export {}",
+        vendor / "lit-html" / "package.json": "{}",
+        vendor / "lit-html-evil" / "a.js": "no",
+        vendor / "typescript" / "a.js": "no",
+        tmp_path / "secret": "no",
+    }.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+    async with running(sqlite_url, tmp_path / "data", frontend=page, vendor=vendor) as house:
+        yield house
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/j/abc/token"])
+async def test_one_page_for_all_its_addresses(house: House, path: str) -> None:
+    guest = await house.guest(None)
+    answer = await guest.client.get(path)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/html")
+    policy = answer.headers["content-security-policy"]
+    assert f"'sha256-{b64encode(sha256(SCRIPT.encode()).digest()).decode()}'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "'unsafe-inline'" not in re.findall(r"script-src [^;]*", policy)[0]
+
+
+async def test_files_have_their_types_and_are_asked_about_each_time(house: House) -> None:
+    guest = await house.guest(None)
+    for path, media_type in {
+        "/js/a.js": "text/javascript",
+        "/css/a.css": "text/css",
+        "/img/a.svg": "image/svg+xml",
+        "/vendor/lit-html/lit-html.js": "text/javascript",
+    }.items():
+        answer = await guest.client.get(path)
+        assert answer.headers["content-type"].split(";")[0] == media_type
+        assert answer.headers["cache-control"] == "no-cache"
+        again = await guest.client.get(path, headers={"If-None-Match": answer.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+
+
+async def test_a_new_version_is_seen_at_once(house: House) -> None:
+    guest = await house.guest(None)
+    file = house.parts.settings.frontend / "js" / "a.js"
+    first = await guest.client.get("/js/a.js")
+    file.write_text("export const version = 2")
+    second = await guest.client.get("/js/a.js", headers={"If-None-Match": first.headers["etag"]})
+    assert (second.status_code, second.text) == (200, "export const version = 2")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/package.json", "/index.html", "/tests/a.js", "/js", "/js/", "/js/none.js", "/js/../package.json",
+        "/js/%2e%2e/package.json", "/js/..%2f..%2fsecret", "/js/%2e%2e%2f%2e%2e%2fsecret", "/js/a.js%00.css",
+        "/vendor/typescript/a.js", "/vendor/lit-html-evil/a.js", "/vendor/lit-html/../typescript/a.js",
+        "/vendor/lit-html/..%2ftypescript/a.js", "/vendor/", "/vendor/lit-html/%2e%2e/%2e%2e/secret", "//etc/passwd",
+        "/js//etc/passwd", "/js/" + "x" * 5000,
+    ],
+)  # fmt: skip
+async def test_nothing_else_is_served(house: House, path: str) -> None:
+    guest = await house.guest(None)
+    problem(await guest.client.get(path), 404, "not-found")
+
+
+async def test_a_browser_at_an_address_of_no_page_gets_the_page_that_says_so(house: House) -> None:
+    guest = await house.guest(None)
+    browser = {"Accept": "text/html,*/*;q=0.8"}
+    answer = await guest.client.get("/nowhere", headers=browser)
+    page = await guest.client.get("/", headers=browser)
+    assert (answer.status_code, answer.text) == (404, page.text)
+    assert answer.headers["content-security-policy"] == page.headers["content-security-policy"]
+    problem(await guest.client.get("/api/nowhere", headers=browser), 404, "not-found")
+
+
+async def test_the_catalogue_is_cached_like_a_file(house: House) -> None:
+    guest = await house.guest(None)
+    answer = await guest.client.get("/api/games")
+    game = answer.json()["games"][0]
+    assert (game["id"], game["seats"], game["options"]["rounds"]) == ("toy", [2, 3, 4], ["2", "50"])
+    assert game["components"] == {"words": 64}
+    again = await guest.client.get("/api/games", headers={"If-None-Match": answer.headers["etag"]})
+    assert again.status_code == 304
