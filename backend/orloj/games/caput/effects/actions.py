@@ -48,16 +48,17 @@ def choosable(game: Caput, seat: int, action: str, special: bool) -> list[str]:
     if action == "wall" and not free_walls(game.players[seat]):
         return []
     tiles = game.rows.rows[action][: SPECIAL + special]
-    return [tile for tile in tiles if tile and _affordable(game, seat, action, tile)]
+    return [tile for tile in tiles if tile and ways_to_have(game, seat, action, tile)]
 
 
-def _affordable(game: Caput, seat: int, action: str, tile: str) -> bool:
+def ways_to_have(game: Caput, seat: int, action: str, tile: str) -> list[str]:
+    """The ways to pay for a tile that leave what placing it costs."""
     ways = ways_to_buy(game, seat, action, tile)
     if action != "building":
-        return bool(ways)
+        return ways
     # A surcharge may be paid with gold that the tile itself brings once it is paid for (PCR-BUILD-19).
     gold = game.players[seat].goods["gold"]
-    return any(free_sites(game, gold - way_of(way).get("gold", 0) + CERTAIN_GOLD[tile]) for way in ways)
+    return [way for way in ways if free_sites(game, gold - way_of(way).get("gold", 0) + CERTAIN_GOLD[tile])]
 
 
 def perform(game: Caput, seat: int, action: str, special: bool = False) -> Effects:
@@ -122,7 +123,7 @@ class PayTile(Own):
     open: ClassVar[bool] = False
 
     def options(self, game: Caput) -> Sequence[str]:
-        return ways_to_buy(game, self.by.seat, self.action, self.tile)
+        return ways_to_have(game, self.by.seat, self.action, self.tile)
 
     def resolve(self, game: Caput, choice: str) -> Iterable[Effect[Any]]:
         way = way_of(choice)

@@ -28,6 +28,7 @@ UPPER, LOWER = "upper", "lower"
 
 EXTRA = bill(SURCHARGE)
 OLD_SITES = frozenset(site for plaza in PLAZAS_FOR[4] if plaza.id in OLD_TOWN for site in plaza.sites)
+OLD_IDS = frozenset(map(hex_id, OLD_SITES))
 
 
 def surcharge(site: Hex) -> dict[str, int]:
@@ -106,7 +107,9 @@ class LayBuilding(Own):
 
     def why(self, game: Caput, choice: str) -> str | None:
         name = choice.removeprefix("lay:").partition(":")[0]
-        return "PCR-BUILD-11" if name in game.city.sites else "PCR-BUILD-06"
+        if name in game.city.sites:
+            return "PCR-BUILD-11"
+        return "PCR-BUILD-15" if name in OLD_IDS else "PCR-BUILD-06"
 
 
 def claims(game: Caput, plaza: str) -> dict[int, int]:
