@@ -7,6 +7,11 @@ from tests.caput.table import RULES, Table
 TURNS = {2: 32, 3: 48, 4: 64}
 
 
+def poor(**goods: int) -> Table:
+    """Seat 0 holds nothing but these goods, both cubes in their corners."""
+    return Table().give(**({"gold": 0, "stone": 0} | goods))
+
+
 def last_turn(table: Table) -> Table:
     """The last seat is at the end of the game's last turn, with nothing left to do but to end it."""
     seats = table.game.seats
