@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from orloj.games.caput.components.bridge import BRIDGE_V
 from orloj.games.caput.components.grids import GRIDS
 from orloj.games.caput.components.scoring import egg_vp, wall_vp
+from orloj.games.caput.components.setup import GOOD_SCORE
 from orloj.games.caput.components.tracks import SEALS, UNI_VALUE
 from orloj.games.caput.game import Caput, count
 from orloj.games.caput.state import Player
@@ -71,6 +72,11 @@ def winners(game: Caput) -> list[int]:
     if game.seats == 1:
         return []
     return [max(game.players, key=lambda p: (total(game, p), place_in_order(game, p.seat))).seat]
+
+
+def good(game: Caput) -> bool | None:
+    """Whether the total of a game alone is a good score (PCR-SOLO-10); None with others at the table."""
+    return total(game, game.players[0]) > GOOD_SCORE if game.seats == 1 else None
 
 
 def place_in_order(game: Caput, seat: int) -> int:

@@ -17,7 +17,7 @@ from orloj.games.caput.effects.crane import actions_of
 from orloj.games.caput.effects.rows import ROWS, SPECIAL
 from orloj.games.caput.effects.technology import PERMANENT
 from orloj.games.caput.game import Caput
-from orloj.games.caput.scoring import categories, total, winners
+from orloj.games.caput.scoring import categories, good, total, winners
 from orloj.games.caput.state import FREE, City, Crane, Player, Rows, Supply
 
 View = dict[str, Any]
@@ -52,6 +52,7 @@ def view(game: Caput, viewer: int | None) -> View:
         if over
         else None,
         "winners": winners(game) if over else None,
+        "good": good(game) if over else None,
     }
 
 

@@ -15,3 +15,5 @@ TURNS: Mapping[int, int] = MappingProxyType(dict(by_seats(block(DATA, "setup", "
 """Players -> turns of all together (PCR-END-07); alone the opponent's are among them."""
 ERA_TWO_AFTER: Mapping[int, int] = MappingProxyType(dict(by_seats(block(DATA, "setup", "era_ii"), "after_turn")))
 """Players -> the turn after which Era II begins (PCR-ERA2-06 to PCR-ERA2-08)."""
+GOOD_SCORE = block(DATA, "setup", "solo").number("good_score")
+"""Alone, more points than these are a good score (PCR-SOLO-10)."""
