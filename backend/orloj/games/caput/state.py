@@ -231,3 +231,7 @@ class Supply(Part):
             self.tokens.copy(),
             {level: pile.copy() for level, pile in self.technologies.items()},
         )
+
+
+PARTS = (Player, Laid, Marker, Turn, Spot, Crane, Rows, Built, City, Supply)
+"""Every class that a stored position is made of."""

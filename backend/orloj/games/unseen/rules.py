@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any
 
 from orloj.engine import gains, notation
-from orloj.engine.codec import Codec, effects_of, encode
-from orloj.engine.errors import Refused
-from orloj.engine.game import Effect, Entry, settle
+from orloj.engine.codec import Codec, effects_of
+from orloj.engine.game import Entry, settle
 from orloj.engine.piles import Pile
+from orloj.engine.storing import Store
 from orloj.games.unseen import effects, state
 from orloj.games.unseen.by import By
 from orloj.games.unseen.components import catalogue
@@ -20,23 +20,12 @@ from orloj.games.unseen.log import log_for
 from orloj.games.unseen.scoring import categories, total, winners
 from orloj.games.unseen.view import view
 
-FORMAT = 1
-PARTS = ("turn", "city", "market", "cauldron", "clock", "river", "mill")
 CODEC = Codec(
-    *(
-        state.Player,
-        state.Place,
-        state.Hood,
-        state.Turn,
-        state.City,
-        state.Market,
-        state.Cauldron,
-        state.Crate,
-    ),
-    *(state.Clock, state.River, state.Slot, state.Mill, Pile, By, notation.Item, notation.Change),
+    *(*state.PARTS, Pile, By, notation.Item, notation.Change),
     *effects_of(gains),
     *effects_of(effects),
 )
+STORE = Store(Unseen, ("players", "hoods", "turn", "city", "market", "cauldron", "clock", "river", "mill"), CODEC)
 
 
 class PragueUnseen:
@@ -67,30 +56,11 @@ class PragueUnseen:
 
     def dump(self, game: Unseen) -> dict[str, Any]:
         """The JSON form of a position."""
-        return {
-            "format": FORMAT,
-            "options": game.options,
-            "seals": game.seals,
-            "players": encode(game.players),
-            "hoods": encode(game.hoods),
-            **{name: encode(getattr(game, name)) for name in PARTS},
-            "stack": encode(game.stack),
-        }
+        return STORE.dump(game, game.options)
 
     def load(self, data: dict[str, Any]) -> Unseen:
         """The position of a JSON form. Raises Refused("bad-state") for another format or an unknown part."""
-        if data.get("format") != FORMAT:
-            found = data.get("format")
-            raise Refused("bad-state", f"The stored game has format {found!r}; this version reads {FORMAT}.")
-        game = Unseen(len(data["players"]), data["options"])
-        game.seals = data["seals"]
-        game.players = cast("list[state.Player]", CODEC.decode(data["players"]))
-        game.hoods = cast("dict[str, state.Hood]", CODEC.decode(data["hoods"]))
-        for name in PARTS:
-            setattr(game, name, CODEC.decode(data[name]))
-        game.stack = cast("list[Effect[Any]]", CODEC.decode(data["stack"]))
-        settle(game)
-        return game
+        return STORE.load(data)
 
     def scores(self, game: Unseen) -> list[dict[str, Any]] | None:
         """After the end: total, categories and whether the seat has won, by seat; None before."""
