@@ -62,10 +62,12 @@ def test_its_own_reward_does_not_pay_for_it(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_gold_of_its_reward_may_pay_the_surcharge(monkeypatch: pytest.MonkeyPatch) -> None:
-    """PCR-BUILD-19: 3 gold for a building that brings 1, in the Old Town."""
-    _brings(monkeypatch, "celetna-house", "gold", 1)
-    table = building("celetna-house", gold=3).do("act:building", "lay:5,-4:0")
-    assert table.goods() == {"vp": 3}
+    """PCR-BUILD-19: 4 gold for a building that brings 1, in the Old Town, with the New Town full."""
+    _brings(monkeypatch, "bethlehem-yard", "gold", 1)
+    table = building("bethlehem-yard", gold=4)
+    for site in NEW_TOWN:
+        table.built(site, "celetna-house", 1)
+    assert table.do("act:building", "lay:5,-4:0").goods() == {"vp": 3}
 
 
 def _brings(monkeypatch: pytest.MonkeyPatch, name: str, reward: str, gold: int) -> None:
