@@ -22,7 +22,7 @@ def last_turn(table: Table) -> Table:
 def finish(table: Table) -> dict[int, dict[str, int]]:
     """Ends the game; the points of every seat by category, and in all under "total"."""
     last_turn(table).do("end-turn")
-    while table.decider is not None:
+    while table.game.stack and table.ask != "turn":
         table.do(table.legal[0])
     scores = RULES.scores(table.game)
     assert scores is not None

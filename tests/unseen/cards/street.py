@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from orloj.games.unseen.state import Crate, Slot
+from tests.changes import Facts, changes
 from tests.unseen.table import Table
 
 TYPES = ("vodnik", "golem", "horned", "robot")
 GROUND = "golem-middle"
 """Where the Building of a test stands; its Worker comes from the Golem Square."""
 
-Facts = dict[str, int | str]
 Prepare = Callable[[Table], object]
 
 
@@ -98,16 +98,6 @@ def facts(table: Table) -> Facts:
     }
     found |= {f"upgrades:{name}": hood.upgrades_left for name, hood in game.hoods.items()}
     return found | {f"discard:{mug}": n for mug, n in game.mill.discard.items()}
-
-
-def changes(before: Facts, after: Facts) -> Facts:
-    """What has changed: numbers by how much, names and positions to what."""
-    found = Facts()
-    for name in before | after:
-        old, new = before.get(name, 0), after.get(name, 0)
-        if new != old:
-            found[name] = new - old if isinstance(new, int) and isinstance(old, int) else new
-    return found
 
 
 def played(case: Case, table: Table, start: str = "") -> Facts:
