@@ -23,7 +23,7 @@ export const SEATS = ["ivory", "blue", "vermilion", "plum"].map((id) => ({
 }));
 
 /** The charge on a field of 10 x 10. */
-const CHARGES = [
+export const CHARGES = [
   svg`<path d="M4 1.2H6V4H8.8V6H6V8.8H4V6H1.2V4H4Z"/>`,
   svg`<circle cx="5" cy="5" r="2.5"/>`,
   svg`<path d="M0 0H2.3L10 7.7V10H7.7L0 2.3Z"/>`,

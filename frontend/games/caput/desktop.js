@@ -1,0 +1,39 @@
+/** The board on a wide window. In the order of the document: what to do, choices, own board, crane, rows, city, projects, others, log. */
+import { html, nothing } from "lit-html";
+import { detailsCard } from "../common/rail/details.js";
+import { keysHelp } from "../common/rail/keys.js";
+import { logAndChat } from "../common/rail/log.js";
+import { onlineSeats } from "../common/surroundings.js";
+import { city } from "./board/city.js";
+import { crane } from "./board/crane.js";
+import { ownBoard } from "./board/own.js";
+import { projects } from "./board/projects.js";
+import { rivals } from "./board/rivals.js";
+import { rows } from "./board/rows.js";
+import { topbar } from "./rail/topbar.js";
+import { tray } from "./rail/tray.js";
+import { turnBox } from "./rail/turn.js";
+
+/** @typedef {import("./types.js").Scene} Scene */
+/** @typedef {import("./types.js").Ui} Ui */
+/** @typedef {import("./types.js").Doings} Doings */
+
+/** The game's own keys. @type {[string, string][]} */
+export const KEYS = [
+  ["Q", "caput.keys.left"],
+  ["E", "caput.keys.right"],
+  ["X", "caput.keys.extra"],
+  ["D", "caput.keys.bonus"],
+  ["T", "caput.keys.talk"],
+];
+
+const ornaments = html`<i class="ornament"></i><i class="ornament right"></i>`;
+
+/** @param {Scene} scene @param {Ui} ui @param {import("../common/types.js").TableState} state @param {Doings} doings */
+export function desktop(scene, ui, state, doings) {
+  return html`<div class=${ui.drawer ? "wide drawer-open" : "wide"}>${topbar(scene, doings, state.table.name)}
+    <div class="right"><div class="aside">${projects(scene)}<section class="rivals" aria-label=${scene.t("board.rivals")}>${rivals(scene, onlineSeats(state), ui.open, doings.openRival)}</section></div>${turnBox(scene, ui, doings)}</div>
+    <div class="middle"><section class="panel city-panel" aria-label=${scene.t("caput.city")}>${city(scene, doings.turn)}${tray(scene)}</section>${ownBoard(scene, ui, doings)}</div>
+    <div class="left"><section class="panel crane-panel" aria-label=${scene.t("caput.crane.crane")}>${ornaments}${crane(scene)}</section>${rows(scene)}<div class="panel feed">${logAndChat(scene, ui, state, doings)}</div></div>
+    ${detailsCard(scene, ui.info, doings.closeInfo)}${ui.keys ? keysHelp(scene, doings.keys, KEYS) : nothing}</div>`;
+}

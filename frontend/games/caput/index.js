@@ -1,0 +1,91 @@
+/** The board of Praga Caput Regni in the page: draws what the table shows, offers what it is given, decides nothing. */
+import { render } from "lit-html";
+import { createControl } from "../common/control.js";
+import { listen } from "../common/gestures.js";
+import { markPieces } from "../common/marks.js";
+import { after } from "../common/model/preview.js";
+import { sceneOf } from "../common/model/scene.js";
+import { placeDetails } from "../common/rail/details.js";
+import { fitBoard, followTurn, keepLow, pageTitle } from "../common/surroundings.js";
+import { sprite } from "./art/sprite.js";
+import { desktop } from "./desktop.js";
+import { turnByWheel, ownKeys } from "./hands.js";
+import { LORE } from "./lore.js";
+import { mannersOf, stateOf, wishOf } from "./manners.js";
+import { layOf, turned } from "./model/lay.js";
+import { phone } from "./phone/phone.js";
+import { zoomFor } from "./scale.js";
+import { addAllWords } from "./words.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Ui} Ui */
+
+const PHONE = "(max-width: 759px)";
+
+/** @type {import("../../js/board-api.js").Mount} */
+export function mount(root, table) {
+  addAllWords(table.state().components);
+  const drawings = document.createElement("div");
+  drawings.innerHTML = sprite();
+  const page = document.createElement("div");
+  page.className = "caput";
+  root.append(drawings, page);
+
+  const small = window.matchMedia(PHONE);
+  const view = () => /** @type {View} */ (table.state().view);
+  let due = false;
+  /** Several changes of one moment are drawn once. */
+  const redraw = () => {
+    if (due) return;
+    due = true;
+    queueMicrotask(draw);
+  };
+  const control = createControl(table, redraw, mannersOf(view));
+
+  /** Turns the tile in hand by sixths. @param {number} by */
+  function turn(by) {
+    const decision = control.asked();
+    if (decision?.ask !== "lay") return;
+    control.set(turned(decision, control.ui(), view(), by));
+    control.set({ shown: mannersOf(view).listed(decision, control.ui()) });
+  }
+  const doings = { ...control.doings, turn, pick: control.pick };
+
+  function draw() {
+    due = false;
+    const state = table.state();
+    control.follow(state);
+    const ui = /** @type {Ui} */ (control.ui());
+    const next = after(view(), ui.chosen ? ui.previews[ui.chosen] : undefined);
+    const scene = {
+      ...sceneOf(table, LORE, next, ui.chosen),
+      pointed: ui.pointed,
+      lay: layOf(state.decision, ui, view()),
+    };
+    const low = keepLow(page);
+    render((small.matches ? phone : desktop)(scene, ui, state, doings), page);
+    markPieces(page, stateOf(scene));
+    placeDetails(page);
+    low();
+    document.title = pageTitle(scene);
+  }
+  table.naming = (choice) => LORE.told({ ...sceneOf(table, LORE, view(), null), pointed: null, lay: null }, choice).title;
+
+  const stops = [
+    table.onChange((state) => state, redraw),
+    listen(page, control, {
+      key: (event) => ownKeys(event, page, control, turn),
+      pressed: (target) => control.set({ wish: wishOf(target) }),
+    }),
+    turnByWheel(page, turn),
+    followTurn(page, table),
+    fitBoard(page, zoomFor),
+  ];
+  small.addEventListener("change", redraw);
+  draw();
+  return () => {
+    small.removeEventListener("change", redraw);
+    for (const stop of stops) stop();
+    root.replaceChildren();
+  };
+}

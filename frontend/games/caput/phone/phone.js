@@ -1,0 +1,3 @@
+/** The board on a phone. */
+import { desktop } from "../desktop.js";
+export const phone = desktop;

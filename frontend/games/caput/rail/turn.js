@@ -1,0 +1,30 @@
+/** The turn box: the thread of steps, the choices in words, what to do with them, and apart the end of the turn. */
+import { html, nothing } from "lit-html";
+import { endTurn, restart, stepButtons, waiting } from "../../common/rail/decision.js";
+import { occasion } from "../model/questions.js";
+import { spokenEffect } from "../../common/draw/rich.js";
+import { choiceList } from "./choices.js";
+import { thread } from "./thread.js";
+
+/** @typedef {import("../types.js").Scene} Scene */
+/** @typedef {import("../types.js").Ui} Ui */
+/** @typedef {import("../types.js").Doings} Doings */
+
+/** What a cost or exchange is about. @param {Scene} scene */
+export function about(scene) {
+  const { cost, gain } = scene.decision?.context ?? {};
+  const source = occasion(scene);
+  if (!source && typeof cost !== "string") return nothing;
+  return html`<p class="occasion">${source ? html`<span>${scene.t("board.for", { name: source })}</span>` : nothing}${typeof cost === "string" ? html`<span>${spokenEffect(scene, gain ? `${cost} -> ${gain}` : cost, 16)}</span>` : nothing}</p>`;
+}
+
+/** @param {Scene} scene @param {Ui} ui @param {Doings} doings */
+export function turnBox(scene, ui, doings) {
+  const { t, decision, legal, view, you } = scene;
+  if (!decision)
+    return html`<section class="panel turn-box waits" aria-label=${t("board.decision")}>${waiting(scene, doings)}</section>`;
+  const mine = view.turn.seat === you;
+  return html`<section class="panel turn-box yours" aria-label=${t("board.decision")}>${thread(scene, ui)}${about(scene)}${choiceList(scene, ui)}
+    <div class="buttons">${stepButtons(scene, ui, doings)}</div>
+    ${mine ? html`<div class="end-row">${restart(scene, ui, doings)}<span>${t(legal.has("end-turn") ? "caput.end-does" : view.turn.tile ? "caput.end-act" : "caput.end-tile")}</span>${endTurn(scene, ui)}</div>` : nothing}</section>`;
+}

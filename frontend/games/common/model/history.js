@@ -1,0 +1,27 @@
+/** The log without what was taken back. */
+
+/** @typedef {import("../../../js/board-api.js").LogEntry} LogEntry */
+
+/**
+ * Events are numbered without gaps and an undo of n steps takes back the n events before it that still stood; so what
+ * stands is told from the numbers alone, also where an event wrote nothing. The undo itself stays in the log.
+ * @param {readonly LogEntry[]} log oldest first
+ * @returns {LogEntry[]}
+ */
+export function whatStands(log) {
+  const undos = new Map(
+    log.filter(({ k }) => k === "undo").map(({ seq, steps }) => [seq, Number(steps ?? 1)]),
+  );
+  if (!undos.size) return [...log];
+  /** @type {number[]} */
+  const standing = [];
+  const first = log[0].seq;
+  const last = log[log.length - 1].seq;
+  for (let seq = first; seq <= last; seq++) {
+    const steps = undos.get(seq);
+    if (steps === undefined) standing.push(seq);
+    else standing.splice(Math.max(0, standing.length - steps));
+  }
+  const kept = new Set([...standing, ...undos.keys()]);
+  return log.filter(({ seq }) => kept.has(seq));
+}

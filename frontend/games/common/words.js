@@ -1,0 +1,67 @@
+/** Words that all boards use; a board's own have its game's id before them. */
+import { addWords } from "../../js/words.js";
+
+/** @type {Record<string, import("../../js/words.js").Phrase>} */
+export const WORDS = {
+  "board.you": "You",
+  "board.seat": "Seat {n}",
+  "board.setup": "The table is being set up",
+  "board.home": "Home",
+  "board.theme": "Dusk or day",
+  "board.keys": "Keys",
+  "board.drawer": "Other players and log",
+  "board.order": "Order of play",
+  "board.page.over": "The game is over · {title}",
+  "board.page.yours": "● Your turn · {title}",
+  "board.page.other": "{who} is playing · {title}",
+
+  "board.decision": "Decision",
+  "board.your-turn": "Your turn",
+  "board.asked": "You are asked",
+  "board.watching": "You are watching",
+  "board.turn-of": "{who}’s turn",
+  "board.wait-for-you": "You may look round: nothing you open is seen by others.",
+  "board.over": "The game is over",
+  "board.winner": { one: "{who} has won", other: "{who} have won together" },
+  "board.score-sheet": "Score sheet",
+  "board.choices": "Everything you can choose now",
+  "board.thread": "Steps of this turn",
+  "board.sealed": "What was done before cannot be taken back",
+  "board.seal": "Cannot be taken back",
+  "board.undo": "Undo",
+  "board.undo-none": "nothing",
+  "board.undo-what": "Undo: {what}",
+  "board.restart": "Restart turn",
+  "board.confirm": "Confirm",
+  "board.confirm-none": "choose first",
+  "board.end-turn": "End turn",
+  "board.for": "For {name}",
+
+  "board.log": "Log",
+  "board.chat": "Chat",
+  "board.log.nothing": "Nothing has happened yet.",
+  "board.log.quiet": "Nobody has said anything yet.",
+  "board.say": "Say something to the table",
+  "board.send": "Send",
+  "board.rivals": "Other players",
+  "board.open": "whole board",
+  "board.open-of": "Whole board of {who}",
+  "board.close": "close",
+  "board.away": "away",
+  "board.count": "{what}: {n}",
+
+  "board.keys.title": "Keys",
+  "board.keys.pick": "pick the choice of that number; again to play it",
+  "board.keys.confirm": "play what is picked",
+  "board.keys.undo": "take the last step back",
+  "board.keys.escape": "pick nothing, close what is open",
+  "board.keys.info": "details of the piece in focus",
+  "board.keys.help": "this help",
+  "board.keys.double": "A double click or tap picks and plays at once.",
+  "board.key.backspace": "Backspace",
+  "board.key.enter": "Enter",
+  "board.key.escape": "Esc",
+};
+
+/** Makes the common words known. */
+export const addCommonWords = () => addWords(WORDS);
