@@ -168,6 +168,15 @@ def test_an_action_of_a_technology_may_not_use_it() -> None:
     table.refuses("hex:apprentice-hiring", "PCR-SPECIAL-02")
 
 
+def test_an_action_that_only_the_special_tile_would_allow_is_not_offered() -> None:
+    """PCR-SPECIAL-02, PCR-SPECIAL-07: by the tile without the bonus, and by a technology with it."""
+    table = rows().row("upgrade", "", "", "", "apprentice-hiring").took("crane-tile-5")
+    table.refuses("act:upgrade")
+    table = rows(3).row("upgrade", "", "", "", "apprentice-hiring").technology("lecturing")
+    table.do("tile:crane-tile-1", "technology:lecturing")
+    assert (table.ask, table.player().board) == ("turn", {})
+
+
 def test_it_is_not_kept_for_a_later_turn() -> None:
     """PCR-SPECIAL-11: alone at the table, the next turn's tile comes from a slot without it."""
     table = Table(1).row("wall", *WALLS).row("upgrade", *UPGRADES).give(gold=0, stone=9).crane(3, crane_tile_1=7)
