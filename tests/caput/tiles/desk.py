@@ -24,12 +24,12 @@ class Case:
 
 
 def desk(**goods: int) -> Table:
-    """Seat 0 to move with nothing but the goods given, no wealth bonus left, its technology marker on 7, so that steps
+    """Seat 0 to move with nothing but the goods given, no wealth bonus left, the technology markers on 7, so that steps
     bring no tile; the other markers where they start, no neutral buildings."""
     table = Table().give(**({"gold": 0, "stone": 0} | goods))
-    player = table.player()
-    player.tech = 7
-    player.wealth.clear()
+    for seat in (0, 1):
+        table.player(seat).tech = 7
+    table.player().wealth.clear()
     table.game.edit_city().sites.clear()
     return table.refresh()
 
