@@ -30,10 +30,11 @@ export const question = (table, seat) => t(`${table.game}.asked.${table.waiting?
 /** The seats that won, in playing order. @param {TableInfo} table */
 export const winners = (table) => (table.scores ?? []).filter(({ winner }) => winner).map(({ seat }) => seat);
 
-/** "Ana wins with 88", "You win with 88", "Ana and Otto win together with 88". @param {TableInfo} table */
+/** "Ana wins with 88", "You win with 88", "Ana and Otto win together with 88"; alone there is no winner. @param {TableInfo} table */
 export function verdict(table) {
   const won = winners(table);
   const points = table.scores?.find(({ seat }) => seat === won[0])?.total ?? 0;
+  if (!won.length) return t("won.nobody", { points: table.scores?.[0]?.total ?? 0 });
   if (won.length > 1)
     return t("won.together", {
       names: listed(won.map((seat) => (seat === table.you ? t("you") : nameAt(table, seat)))),
@@ -45,6 +46,7 @@ export function verdict(table) {
 
 /** The seats that have as many points as the winner and did not win. @param {TableInfo} table */
 export function lostTheTie(table) {
+  if (!winners(table).length) return [];
   const best = Math.max(...(table.scores ?? []).map(({ total }) => total));
   return (table.scores ?? [])
     .filter(({ winner, total }) => !winner && total === best)

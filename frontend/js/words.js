@@ -2,6 +2,7 @@
  * Words: every visible string stands in a catalogue under a key and is asked for with `t`.
  * A value is a text with {names} to fill in, or one text a plural form, chosen by the parameter `n`.
  */
+import { caput } from "./words/caput.js";
 import { en } from "./words/en.js";
 
 /** @typedef {string | {one: string, other: string} & Partial<Record<Intl.LDMLPluralRule, string>>} Phrase */
@@ -9,7 +10,7 @@ import { en } from "./words/en.js";
 
 export const LANGUAGE = "en-GB";
 /** @type {Record<string, Phrase>} */
-const catalogue = { ...en };
+const catalogue = { ...en, ...caput };
 const plurals = new Intl.PluralRules(LANGUAGE);
 
 /**

@@ -13,6 +13,7 @@ import { turnByWheel, ownKeys } from "./hands.js";
 import { LORE } from "./lore.js";
 import { mannersOf, stateOf, wishOf } from "./manners.js";
 import { layOf, turned } from "./model/lay.js";
+import { showEast } from "./phone/map.js";
 import { phone } from "./phone/phone.js";
 import { zoomFor } from "./scale.js";
 import { addAllWords } from "./words.js";
@@ -47,9 +48,8 @@ export function mount(root, table) {
     const decision = control.asked();
     if (decision?.ask !== "lay") return;
     control.set(turned(decision, control.ui(), view(), by));
-    control.set({ shown: mannersOf(view).listed(decision, control.ui()) });
   }
-  const doings = { ...control.doings, turn, pick: control.pick };
+  const doings = { ...control.doings, turn, zoom: (/** @type {number} */ zoom) => control.set({ zoom }) };
 
   function draw() {
     due = false;
@@ -66,6 +66,7 @@ export function mount(root, table) {
     render((small.matches ? phone : desktop)(scene, ui, state, doings), page);
     markPieces(page, stateOf(scene));
     placeDetails(page);
+    showEast(page);
     low();
     document.title = pageTitle(scene);
   }

@@ -3,6 +3,7 @@ import { split } from "../common/model/names.js";
 import { whatStands } from "../common/model/history.js";
 import { grouped } from "./model/groups.js";
 import { listedPlaces, placement } from "./model/lay.js";
+import { sectionFor } from "./model/sections.js";
 import { sealed } from "./model/sentences.js";
 
 /** @typedef {import("./types.js").Own} Own */
@@ -13,7 +14,7 @@ import { sealed } from "./model/sentences.js";
 export const mannersOf = (view) => ({
   apart: new Set(["end-turn"]),
   place: "crane",
-  own: { hand: null, wish: "" },
+  own: { turns: {}, wish: "", zoom: 1 },
   listed: (decision, ui) => {
     if (decision.ask === "lay") return listedPlaces(decision, ui, view());
     const choices = decision.choices.filter((choice) => choice !== "end-turn");
@@ -24,11 +25,11 @@ export const mannersOf = (view) => ({
   begin: (decision, ui) => {
     const wished = `act:${ui.wish}`;
     const chosen = decision.ask === "turn" && ui.wish && decision.choices.includes(wished) ? wished : null;
-    return { hand: null, chosen, wish: "" };
+    return { turns: {}, chosen, wish: "", place: sectionFor(decision.choices, ui.place) };
   },
   picked: (choice, ui) => {
     const at = placement(choice);
-    return at && placement(ui.chosen)?.[0] !== at[0] ? {} : at ? { hand: at[1] } : {};
+    return at ? { turns: { ...ui.turns, [at[0]]: at[1] } } : {};
   },
 });
 

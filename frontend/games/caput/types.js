@@ -68,9 +68,9 @@
  * @typedef {import("./model/lay.js").Lay} Lay
  * @typedef {import("../common/types.js").Scene<View> & {lay: Lay | null, pointed: string | null}} Scene
  *
- * @typedef {{hand: number | null, wish: string}} Own  the turn in which the hand holds a tile; the action meant with a crane tile
+ * @typedef {{turns: Record<string, number>, wish: string, zoom: number}} Own  how the tile in hand was turned, by place; the action meant with a crane tile; how large a phone shows the city, 0..2
  * @typedef {import("../common/control.js").Ui & Own} Ui
- * @typedef {import("../common/control.js").Doings & {turn: (by: number) => void, pick: (choice: string) => void}} Doings
+ * @typedef {import("../common/control.js").Doings & {turn: (by: number) => void, zoom: (zoom: number) => void}} Doings
  *
  * @typedef {object} HexTile  a tile as the component data have it
  * @property {string} id

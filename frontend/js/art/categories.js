@@ -14,6 +14,16 @@ const SYMBOL_OF = {
     bonuses: "bonus",
     cards: "upgrade",
   },
+  caput: {
+    play: "special",
+    plazas: "plaza",
+    academics: "tech",
+    projects: "cath^",
+    tokens: "token",
+    walls: "act:wall",
+    abilities: "seal",
+    eggs: "egg",
+  },
 };
 
 /**

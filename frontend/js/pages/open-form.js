@@ -180,7 +180,7 @@ export function openForm(app, redraw) {
           </button>
           <p class="o-t2 o-centre o-note">
             ${ph("lock-simple", 14)}
-            ${t("open.sentence", { n: friends, game: game.title, count: counted(order.seats), friends: counted(friends) })}
+            ${t(friends ? "open.sentence" : "open.sentence.alone", { n: friends, game: game.title, count: counted(order.seats), friends: counted(friends) })}
           </p>
         </form>
       `;

@@ -137,6 +137,7 @@ export const en = {
   "open.name": "Name of the table",
   "open.name.day": "{day} table",
   "open.do": "Open the table",
+  "open.sentence.alone": "{game} for you alone. Nobody else sees it.",
   "open.sentence": {
     one: "{game} for {count}: you and one friend. Only people with the link see it.",
     other: "{game} for {count}: you and {friends} friends. Only people with the link see it.",
@@ -227,6 +228,7 @@ export const en = {
 
   "won.you": "You win with {points}",
   "won.one": "{name} wins with {points}",
+  "won.nobody": "{points} points, alone at the table",
   "won.together": "{names} win together with {points}",
   "won.you_had": ", you {points}",
   "scores.sheet": "Points by category and player",

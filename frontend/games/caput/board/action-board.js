@@ -1,5 +1,6 @@
 /** A player's action board: six actions round a rose, upgrades on them, walls round them. */
 import { html, nothing, svg } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import { ACTION_COLOURS } from "../art/actions.js";
 import { text } from "../../common/draw/kit.js";
 import { piece } from "../../common/draw/piece.js";
@@ -95,8 +96,10 @@ export function actionBoard(scene, s, turn, size) {
   const side = shown && middle(hexes[shown], s)[0] + widthOf(s) > size.w / 2 - 30 ? -1 : 1;
   return html`<svg class="action-board" viewBox=${`0 0 ${size.w} ${size.h}`} role="group" aria-label=${t("caput.action-board")}><g transform=${`translate(${size.w / 2} ${size.h / 2})`}>
     <polygon points=${outline(s - 1)} class="board-heart"/><g class="tracery">${rose.map((a) => svg`<circle cx=${(s * 0.36 * Math.cos(a)).toFixed(2)} cy=${(s * 0.36 * Math.sin(a)).toFixed(2)} r=${s * 0.3}/>`)}<circle r=${s * 0.68}/><circle r=${s * 0.16}/></g>
-    ${all.filter(({ id }) => id !== shown).map(({ id, ground }) => hex(id, ground))}
-    ${acting.map((action) => svg`<polygon points=${outline(s - 1)} transform=${`translate(${middle(hexes[action], s).join(" ")})`} class="done-ring"/>`)}
-    ${all.filter(({ id }) => id === shown).map(({ id, ground }) => hex(id, ground))}
+    ${repeat(
+      all.toSorted((a, b) => Number(a.id === shown) - Number(b.id === shown)),
+      ({ id }) => id,
+      ({ id, ground }) => hex(id, ground),
+    )}${acting.filter((action) => action !== shown).map((action) => svg`<polygon points=${outline(s - 1)} transform=${`translate(${middle(hexes[action], s).join(" ")})`} class="done-ring"/>`)}
     ${shown ? svg`${meeting.edges.map((edge) => medallion(s, middle(hexes[shown], s), edge))}${handles(scene, middle(hexes[shown], s)[0], middle(hexes[shown], s)[1], s, turn, side)}` : nothing}</g></svg>`;
 }

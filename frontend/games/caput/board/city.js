@@ -1,5 +1,6 @@
 /** The city on both sides of the King's Road: sites, plazas, buildings, printed corners. */
 import { html, nothing, svg } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import { text } from "../../common/draw/kit.js";
 import { piece } from "../../common/draw/piece.js";
 import { cityTile } from "../draw/tile.js";
@@ -166,7 +167,11 @@ function towns(scene) {
   const order = used.flatMap((one) => one.sites.map((hex) => ({ id: hexId(hex), old: book.old.has(one.id) })));
   order.sort((a, b) => Number(isShown(scene, a.id)) - Number(isShown(scene, b.id)));
   return svg`${obstacles(scene)}${used.map(({ at }) => svg`<circle cx=${place(at)[0]} cy=${place(at)[1]} r=${SIDE * 2.3} class="pool"/>`)}${shut.map((one) => closed(scene, one))}
-    ${used.map((one) => plaza(scene, one))}${order.filter(({ id }) => !isShown(scene, id)).map(({ id, old }) => site(scene, id, old))}${corners(scene)}${order.filter(({ id }) => isShown(scene, id)).map(({ id, old }) => site(scene, id, old))}`;
+    ${used.map((one) => plaza(scene, one))}${repeat(
+      order,
+      ({ id }) => id,
+      ({ id, old }) => site(scene, id, old),
+    )}${corners(scene)}`;
 }
 
 /** @param {Scene} scene @param {(by: number) => void} turn */

@@ -40,42 +40,42 @@ export function payments({ choices, seat }, previews, view) {
 /** Places in the order in which they are listed: what pays most first. @param {Lay["pays"]} pays */
 export const inOrder = (pays) => Object.keys(pays).sort((a, b) => pays[b].worth - pays[a].worth);
 
-/** The choices of a decision as they are listed: one a place, in its best or the held turn. @param {Decision} decision @param {Ui} ui @param {View} view */
+/** The turn of a place: as it was turned there, else the one that pays most. @param {Lay["pays"]} pays @param {Ui} ui @param {string} place */
+const turnOn = (pays, ui, place) => ui.turns[place] ?? pays[place]?.best ?? 0;
+
+/** The choices of a decision as they are listed: one a place. @param {Decision} decision @param {Ui} ui @param {View} view */
 export function listedPlaces(decision, ui, view) {
   const pays = payments(decision, ui.previews, view);
-  const chosen = placement(ui.chosen);
-  return inOrder(pays).map((place) => {
-    const turn = chosen?.[0] === place ? chosen[1] : (ui.hand ?? pays[place].best);
-    return `lay:${place}:${turn}`;
-  });
+  return inOrder(pays).map((place) => `lay:${place}:${turnOn(pays, ui, place)}`);
 }
 
 /** @param {Decision | null} decision @param {Ui} ui @param {View} view @returns {Lay | null} */
 export function layOf(decision, ui, view) {
   if (decision?.ask !== "lay") return null;
   const pays = payments(decision, ui.previews, view);
-  const chosen = placement(ui.chosen);
-  const pointed = placement(ui.pointed);
-  const turnAt = (/** @type {string} */ place) =>
-    chosen?.[0] === place ? chosen[1] : (ui.hand ?? pays[place]?.best ?? 0);
+  const turnAt = (/** @type {string} */ place) => turnOn(pays, ui, place);
   return {
     tile: decision.context.tile,
     places: inOrder(pays),
     pays,
-    place: pointed?.[0] ?? chosen?.[0] ?? null,
+    place: (placement(ui.pointed) ?? placement(ui.chosen))?.[0] ?? null,
     turnAt,
     choiceAt: (place) => `lay:${place}:${turnAt(place)}`,
   };
 }
 
-/** The choice after turning what is chosen, or the held turn when nothing is. @param {Decision} decision @param {Ui} ui @param {View} view @param {number} by sixths, clockwise @returns {{hand: number, chosen: string | null, pointed: string | null}} */
+/**
+ * What changes when the tile is turned on the place it is shown on; nothing when it is shown nowhere.
+ * @param {Decision} decision @param {Ui} ui @param {View} view @param {number} by sixths, clockwise
+ * @returns {Partial<Ui>}
+ */
 export function turned(decision, ui, view, by) {
-  const at = placement(ui.pointed) ?? placement(ui.chosen);
-  const held = at ? layOf(decision, ui, view)?.turnAt(at[0]) : ui.hand;
-  const hand = ((held ?? 0) + by + TURNS) % TURNS;
-  const again = (/** @type {string | null} */ choice) => {
-    const there = placement(choice);
-    return there && `lay:${there[0]}:${hand}`;
-  };
-  return { hand, chosen: again(ui.chosen), pointed: again(ui.pointed) };
+  const lay = layOf(decision, ui, view);
+  const place = lay?.place;
+  if (!lay || !place) return {};
+  const turn = (lay.turnAt(place) + by + TURNS) % TURNS;
+  const again = (/** @type {string | null} */ choice) =>
+    placement(choice)?.[0] === place ? `lay:${place}:${turn}` : choice;
+  const next = { ...ui, turns: { ...ui.turns, [place]: turn }, chosen: again(ui.chosen), pointed: again(ui.pointed) };
+  return { turns: next.turns, chosen: next.chosen, pointed: next.pointed, shown: listedPlaces(decision, next, view) };
 }

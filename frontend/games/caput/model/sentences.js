@@ -18,6 +18,7 @@ const STORY = {
   clauses: new Set([]),
   once: new Set(["undo"]),
   merged: [["gain"], ["pay"]],
+  paying: new Set(["pay"]),
 };
 
 /** Actions that have no piece of their own to speak of. */

@@ -39,10 +39,7 @@ function turns(scene, ui, choice) {
 /** Placements that pay nothing fold into one line. @param {Scene} scene @param {string[]} shown */
 function folded({ lay }, shown) {
   if (!lay) return { open: shown, rest: [] };
-  const pays = (/** @type {string} */ choice) => {
-    const place = placement(choice)?.[0] ?? "";
-    return (lay.pays[place]?.worth ?? 0) > 0 || lay.place === place;
-  };
+  const pays = (/** @type {string} */ choice) => (lay.pays[placement(choice)?.[0] ?? ""]?.worth ?? 0) > 0;
   const open = shown.filter(pays);
   return open.length ? { open, rest: shown.filter((choice) => !pays(choice)) } : { open: shown, rest: [] };
 }
@@ -60,7 +57,7 @@ export function choiceList(scene, ui) {
     return html`${begins ? html`<li class="group" role="presentation">${t(`caput.group.${group}`)}</li>` : nothing}${row(scene, ui, choice, index.get(choice) ?? 99)}`;
   })}${
     rest.length
-      ? html`<li><details class="folded"><summary>${t("caput.other-places", { n: rest.length })}</summary><ul>${repeat(rest, key, (choice) => row(scene, ui, choice, index.get(choice) ?? 99))}</ul></details></li>`
+      ? html`<li><details class="folded" ?open=${scene.chosen !== null && rest.includes(scene.chosen)}><summary>${t("caput.other-places", { n: rest.length })}</summary><ul>${repeat(rest, key, (choice) => row(scene, ui, choice, index.get(choice) ?? 99))}</ul></details></li>`
       : nothing
   }${reasons(scene).map(({ sign, title, why }) => html`<li class="cannot"><span class="sign">${signGlyph(scene, sign)}</span><span class="told">${title}</span><small>${why}</small></li>`)}</ul>`;
 }

@@ -1,6 +1,6 @@
 /** Happenings. `log` are predicates, said of whoever begins the line; `line` stands by itself. {what} is drawn in symbols and spoken in words. */
 export const log = {
-  "caput.log.first": "goes first",
+  "caput.log.first": "began the game",
   "caput.log.turn": "takes a turn",
   "caput.log.undo": "took something back",
   "caput.log.tile": "took {name} from {position}",

@@ -44,6 +44,7 @@ export const rail = {
   "caput.nav.table": "Table",
   "caput.nav.count": { one: "{place}: 1 choice", other: "{place}: {n} choices" },
   "caput.nav.elsewhere": { one: "1 choice elsewhere: {place}", other: "{n} choices elsewhere: {place}" },
+  "caput.open-sites": { one: "1 open site", other: "{n} open sites" },
   "caput.zoom.in": "Larger",
   "caput.zoom.out": "Smaller",
 };

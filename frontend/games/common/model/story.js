@@ -13,6 +13,7 @@
  * @property {ReadonlySet<string>} clauses  kinds said as a clause with its own subject
  * @property {ReadonlySet<string>} once  said once a line, however often it happened
  * @property {readonly (readonly string[])[]} merged  kinds whose symbols are told in one run
+ * @property {ReadonlySet<string>} [paying]  given for what follows: that goes on in the same line
  * @property {ReadonlySet<string>} [breaks]  silent kinds after which a new line begins
  * @property {(entry: LogEntry) => [string, number]} [counted]  the good and number of an entry of merged kinds
  */
@@ -40,7 +41,7 @@ export const filled = (words, what) =>
  * @returns {Sentence[]} oldest first
  */
 export function told(story, entries, said) {
-  const { openers, lines, silent, clauses, once, merged, breaks = new Set() } = story;
+  const { openers, lines, silent, clauses, once, merged, paying = new Set(), breaks = new Set() } = story;
   const counted = story.counted ?? (({ what, n }) => /** @type {[string, number]} */ ([what, n ?? 1]));
   /** @type {Sentence[]} */
   const found = [];
@@ -53,7 +54,8 @@ export function told(story, entries, said) {
   function goesOn(entry, line) {
     if (!before || breaks.has(before.k)) return false;
     if (clauses.has(entry.k)) return true;
-    return !openers.has(entry.k) && !lines.has(entry.k) && entry.seat === line.seat;
+    const opens = openers.has(entry.k) && !paying.has(before.k);
+    return !opens && !lines.has(entry.k) && entry.seat === line.seat;
   }
 
   /** @param {LogEntry} entry @param {Sentence} line */
