@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from orloj.server.play.events import Event, Journal
+from orloj.server.play.events import Event
+from orloj.server.play.journal import Journal
 from orloj.server.play.progress import Progress
 from tests.server.house import House, problem, running
 from tests.server.toy import TOY, Toy, ToyRules
