@@ -19,8 +19,9 @@ MOST = 3500
 
 def bills() -> set[Bill]:
     """Every cost that stands on a component."""
-    cards = [line.change for card in (*BUILDINGS.values(), *UPGRADES.values(), *MUGS.values()) for line in card.effect]
-    costs = [*(cost for change in cards for cost in _costs(change)), *(price.cost for price in PRICES.values())]
+    effects = [card.effect for cards in (BUILDINGS, UPGRADES, MUGS) for card in cards.values()]
+    changes = [line.change for effect in effects for line in effect]
+    costs = [*(cost for change in changes for cost in _costs(change)), *(price.cost for price in PRICES.values())]
     return {bill for bill in map(bill_of, costs) if bill.goods}
 
 

@@ -82,7 +82,7 @@ def affordable(stock: Mapping[str, int], bill: Bill) -> bool:
 
 
 def _search(stock: Mapping[str, int], bill: Bill) -> bool:
-    """Whether there is any way to pay; none, in any case, when even the best use of every piece leaves something due."""
+    """Whether there is any way to pay; none, in any case, when the best use of every piece leaves something due."""
     most = sum(stock[basic] for basic in BASICS) + stock["garnet"] + stock["rumor"] // RUMORS_A_BASIC
     if sum(bill.named) + bill.any + bill.garnet > most:
         return False
