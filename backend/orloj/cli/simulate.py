@@ -22,7 +22,10 @@ PROGRESS_SECONDS = 2.0
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The games to play."""
-    parser.epilog = "The last line of standard output is a JSON object; the exit status is 1 if a game failed."
+    parser.epilog = (
+        "The last line of standard output is a JSON object; lists in it are by seat, and a shared victory counts for "
+        "each of its winners by a share. The exit status is 1 if a game failed."
+    )
     parser.add_argument("game", choices=list(GAMES), metavar="GAME", help=f"which game: {', '.join(GAMES)}")
     parser.add_argument("--players", type=int, metavar="N", help="seats at the table (as many as the game has)")
     parser.add_argument("--games", type=_count, default=1, metavar="K", help="how many games (1)")
