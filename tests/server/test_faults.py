@@ -188,6 +188,10 @@ async def test_health_says_when_the_database_is_away(house: House) -> None:
 
     house.parts.database._reader = Away()  # type: ignore[assignment]
     assert (await guest.get("/healthz", 503))["database"] == "does not answer"
-    problem(await guest.client.get("/api/tables/x"), 500, "internal-error")
+    answer = await guest.client.get("/api/tables/x")
+    problem(answer, 500, "internal-error")
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "connection" not in answer.headers, "the line can be used again"
+    assert (await guest.get("/healthz", 503))["status"] == "down"
     house.parts.database._reader = broken
     assert (await guest.get("/healthz"))["status"] == "up"

@@ -83,7 +83,13 @@ class PostgresBus:
             except Exception as fault:  # noqa: BLE001  however a line breaks, another is needed
                 log.warning("the listening line broke: %s", fault)
                 await self._listen_again(heard)
-                await recovered()
+                await self._recover(recovered)
+
+    async def _recover(self, recovered: Recovered) -> None:
+        try:
+            await recovered()
+        except Exception:
+            log.exception("what was missed could not be read yet")
 
     async def _listen_again(self, heard: Heard) -> None:
         self._hang_up()
