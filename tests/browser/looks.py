@@ -15,6 +15,9 @@ FAULTS = """([smallest, scaled]) => {
     ids.add(one.id);
   }
 
+  const heads = [...document.querySelectorAll("h1")].filter((one) => one.checkVisibility());
+  if (heads.length !== 1) faults.push(`${heads.length} headings of the first level`);
+
   const edge = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth > edge) {
     const out = [...document.body.querySelectorAll("*")].find((one) => one.getBoundingClientRect().right > edge + 1);
@@ -41,7 +44,7 @@ FAULTS = """([smallest, scaled]) => {
 def faults(page: Page, scaled: str = "") -> list[str]:
     """What is wrong with a page as it is shown; `scaled` selects drawings whose text may get small with them."""
     found: list[str] = page.evaluate(FAULTS, [SMALLEST, scaled])
-    return found + unnamed(page)
+    return found
 
 
 def unnamed(page: Page) -> list[str]:

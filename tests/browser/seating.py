@@ -76,14 +76,14 @@ def at_board(table: str, *people: Person) -> None:
 
 
 def hurried(chance: Random, table: str, people: list[Person], until: Callable[[Any], bool]) -> None:
-    """Choices by chance, by requests, until somebody's view and decision are as wanted, or the game is over."""
-    states = [person.told("GET", f"/api/tables/{table}/state") for person in people]
-    while not any(until(state) for state in states):
-        asked = next((seat for seat, state in enumerate(states) if state["decision"]), None)
-        if asked is None:
+    """Choices by chance, by requests, until what the asked person sees is as wanted, or the game is over."""
+    state = people[0].told("GET", f"/api/tables/{table}/state")
+    while state["view"]["waiting"]:
+        seat = int(next(iter(state["view"]["waiting"])))
+        if state["you"] != seat:
+            state = people[seat].told("GET", f"/api/tables/{table}/state")
+        if until(state):
             return
-        version = states[asked]["version"]
-        choice = chance.choice(states[asked]["decision"]["choices"])
+        version, choice = state["version"], chance.choice(state["decision"]["choices"])
         command = {"version": version, "choice": choice, "command_id": f"hurried-{version}"}
-        people[asked].told("POST", f"/api/tables/{table}/choices", command)
-        states = [person.told("GET", f"/api/tables/{table}/state") for person in people]
+        state = people[seat].told("POST", f"/api/tables/{table}/choices", command)

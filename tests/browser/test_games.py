@@ -29,6 +29,7 @@ def test_two_people_play_a_game(arrive: Arrive, tmp_path: Path) -> None:
     play(hands, over)
     people[0].shoot("over")
     ends(people, table, tmp_path)
+    plays_again(*people)
 
 
 def test_three_people_play_a_game_on_postgresql(arrive: Arrive, postgres: Cluster, tmp_path: Path) -> None:
@@ -67,6 +68,15 @@ def ends(people: list[Person], table: str, folder: Path) -> None:
     people[0].shoot("scores")
     best = max(score["total"] for score in record["scores"])
     assert all(score["total"] == best for score in record["scores"] if score["winner"])
+
+
+def plays_again(first: Person, second: Person) -> None:
+    """One opens the rematch, the other joins it, and it can begin."""
+    first.press(first.button("Rematch"))
+    expect(first.page.get_by_role("heading", name="Seats")).to_be_visible()
+    second.press(second.button("Join the rematch"))
+    expect(first.button("Start the game")).to_be_visible()
+    assert first.page.url == second.page.url
 
 
 def read_sheet(person: Person) -> dict[int, list[int]]:

@@ -11,7 +11,7 @@ from tests.browser.playing import agree, play
 from tests.browser.seating import PLACES, at_board, joins, started
 
 FARTHEST = 150  # presses of Tab until something that can be reached must have been
-STOPS = 14  # places of the focus that are looked at on a page
+STOPS = 30  # places of the focus that are looked at on a page
 AROUND = 8  # px round an element that belong to what its focus shows
 
 FOCUSED = """() => {

@@ -1,20 +1,22 @@
 """All pages at all widths, by dusk and by day; their pictures are kept for people to look at."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Literal, NamedTuple
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.looks import faults
+from tests.browser.looks import faults, unnamed
 from tests.browser.person import DESKTOP, PHONE, Device, Person
 from tests.browser.seating import hurried, opened, started
+from tests.cli.service import Service
 
 PHONES = {360: 740, 390: 844}  # width: height, px
 WIDE = {768: 1024, 1024: 768, 1200: 800, 1440: 900, 1920: 1080}
-PICTURED = (390, 1024, 1440)
+PICTURED = (390, 1440)
 QUARTERS = ("The Vodniks", "The Golems", "The Robots", "The Horned")
 
 
@@ -32,22 +34,21 @@ class Visit(NamedTuple):
     stages: dict[str, Stage]
 
 
-@pytest.fixture
-def visit(arrive: Arrive) -> Visit:
+@pytest.fixture(scope="module")
+def visit(chromium: Browser, house: Service, shots: Path) -> Iterator[Visit]:
     """Ana, who has an open table, a full one, one in its second Era with her to move, and one that is over."""
     chance = Random("looks")
-    people = [arrive(name) for name in ("Ana", "Otto", "Jana", "Karel")]
+    people = [Person(chromium, house.url, name, DESKTOP, shots) for name in ("Ana", "Otto", "Jana", "Karel")]
     ana, otto, jana, _ = people
     ended = started(ana, otto)
     hurried(chance, ended, [ana, otto], lambda _: False)
     midst = started(*people)
-    hurried(chance, midst, people, lambda state: bool(state["view"]["era"] == 2))
-    hurried(chance, midst, people, lambda state: bool(state["you"] == 0 and state["decision"]))
+    hurried(chance, midst, people, lambda state: state["view"]["era"] == 2 and state["you"] == 0)
     lobby, invite = opened(ana, 4)
     full, other = opened(ana, 2)
     for guest, table, token in ((jana, lobby, invite), (otto, full, other)):
         guest.told("POST", f"/api/tables/{table}/join", {"invite": token})
-    return Visit(
+    yield Visit(
         ana,
         {
             "home": Stage("/", ".o-mine"),
@@ -58,6 +59,8 @@ def visit(arrive: Arrive) -> Visit:
             "missing": Stage("/nowhere", ".o-notice"),
         },
     )
+    for person in people:
+        person.context.close()
 
 
 def open_at(person: Person, stage: Stage) -> None:
@@ -105,6 +108,7 @@ def test_every_page_fits_every_width(arrive: Arrive, visit: Visit, device: Devic
             found += [f"{name} at {width} px: {fault}" for fault in faults(person.page, scaled(width))]
             if width in PICTURED:
                 picture(person, name, width)
+        found += [f"{name}: {fault}" for fault in unnamed(person.page)]
     assert not found, "\n".join(found)
 
 
@@ -130,7 +134,8 @@ def test_every_place_of_the_phone_fits(arrive: Arrive, visit: Visit) -> None:
 
 
 def test_dusk_and_day_are_chosen_once_for_all_pages(arrive: Arrive, visit: Visit) -> None:
-    ana = visit.person
+    ana = arrive("Ana")
+    ana.become(visit.person)
     html = ana.page.locator("html")
     open_at(ana, visit.stages["home"])
     expect(html).to_have_attribute("data-theme", "dusk")  # as this browser prefers

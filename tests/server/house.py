@@ -47,10 +47,10 @@ class House:
             guest.id = (await guest.post("/api/session", name=name))["person"]["id"]
         return guest
 
-    async def table(self, seats: int = 2, *, start: bool = True, **options: Any) -> "Table":
+    async def table(self, seats: int = 2, *, start: bool = True, game: str = "toy", **more: Any) -> "Table":
         """A private table with all seats taken, at once started."""
         host = await self.guest("Guest 0")
-        made = await host.post("/api/tables", game="toy", seats=seats, **options)
+        made = await host.post("/api/tables", game=game, seats=seats, **more)
         table = Table(self, made["id"], made["invite"], [host])
         for seat in range(1, seats):
             guest = await self.guest(f"Guest {seat}")

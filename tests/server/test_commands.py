@@ -221,3 +221,7 @@ async def test_events_are_in_order_and_can_be_had_from_anywhere(house: House) ->
     assert events[1]["log"] == [{"k": "stepped", "seat": 0, "steps": 1}]
     later = (await table.guests[1].get(f"{table.path}/events?after=9"))["events"]
     assert later == events[9:]
+    assert (await table.guests[1].get(f"{table.path}/events?after={2**31 - 1}"))["events"] == []
+    for absurd in (2**31, 2**63, 10**400):
+        refusal = await table.guests[1].get(f"{table.path}/events?after={absurd}", 422)
+        assert refusal["code"] == "invalid-request"

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from orloj.server.play.events import Event, Journal
+from orloj.server.play.events import Event
+from orloj.server.play.journal import Journal
 from orloj.server.play.progress import Progress
 from tests.server.house import House, problem, running
 from tests.server.toy import TOY, Toy, ToyRules
@@ -187,6 +188,10 @@ async def test_health_says_when_the_database_is_away(house: House) -> None:
 
     house.parts.database._reader = Away()  # type: ignore[assignment]
     assert (await guest.get("/healthz", 503))["database"] == "does not answer"
-    problem(await guest.client.get("/api/tables/x"), 500, "internal-error")
+    answer = await guest.client.get("/api/tables/x")
+    problem(answer, 500, "internal-error")
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "connection" not in answer.headers, "the line can be used again"
+    assert (await guest.get("/healthz", 503))["status"] == "down"
     house.parts.database._reader = broken
     assert (await guest.get("/healthz"))["status"] == "up"

@@ -140,3 +140,18 @@ async def test_the_house_answers_while_many_play_at_random(house: House) -> None
         shown = await table.guests[0].get(table.path)
         assert shown["status"] == "running"
         assert len({seat["person"]["id"] for seat in shown["seats"]}) == 2
+
+
+async def test_a_rematch_crosses_with_leaving_it(house: House) -> None:
+    table = await house.table()
+    await table.play_out()
+    first, second = table.guests
+    for _ in range(15):
+        opened = await first.post(f"{table.path}/rematch")
+        left, joined = await asyncio.gather(
+            first.client.post(f"/api/tables/{opened['id']}/leave"), second.client.post(f"{table.path}/rematch")
+        )
+        assert (left.status_code, joined.status_code) == (204, 201), (left.text, joined.text)
+        there = joined.json()["id"]
+        assert (await second.get(f"/api/tables/{there}"))["you"] is not None
+        await second.post(f"/api/tables/{there}/leave")

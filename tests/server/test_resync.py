@@ -77,6 +77,14 @@ async def test_resync_on_request(house: House) -> None:
     assert (await page.next())["t"] == "state"
 
 
+async def test_before_the_game_the_table_is_the_answer(house: House) -> None:
+    table = await house.table(start=False)
+    page = await table.guests[0].open(table)
+    await page.until("presence")
+    await page.send(t="resync", after=0)
+    assert (await page.until("presence"))["table"]["status"] == "open"
+
+
 async def test_cut_lines_at_random_moments_lose_nothing(house: House) -> None:
     table = await house.table(options={"rounds": "50"})
     random.seed(5)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 
 from orloj.engine.game import legal
 from orloj.engine.match import Match
+from orloj.games.unseen import log
 from orloj.games.unseen.effects import ALL
 from orloj.games.unseen.game import Unseen
 from tests.unseen.invariants import faults
@@ -91,3 +93,20 @@ def test_walks_come_to_every_question_of_the_game() -> None:
         play_out(4, {}, seed, policies, lambda game: asked.update({game.stack[-1].ask: 1} if game.stack else {}))
     never = {effect.ask for effect in ALL if effect.ask} - asked.keys()
     assert never <= {"discard"}  # no component demands a second Guild or card of choice
+
+
+def test_the_log_tells_nothing_that_its_list_leaves_out() -> None:
+    """Whoever puts the log into words goes by the list in the module's docstring."""
+    listed = set(re.findall(r"[a-z-]+", " ".join(re.findall(r"^\| ([a-z, -]+) \|", log.__doc__ or "", re.MULTILINE))))
+    told: set[str] = set()
+    for seed in range(10):
+        dice = random.Random(seed)
+        match, start = Match.start(RULES, 4, {}, seed.to_bytes(8, "big"))
+        policies = [dice.choice(list(POLICIES.values()))(dice) for _ in range(4)]
+        steps = [start]
+        while match.game.decider is not None:
+            assert isinstance(match.game, Unseen)
+            steps.append(match.choose(match.game.decider, policies[match.game.decider](match.game, legal(match.game))))
+        told |= {entry["k"] for step in steps for entry in step.log}
+    assert told - listed == set()
+    assert len(told) > 35

@@ -37,7 +37,8 @@ def twin(game: Unseen, viewer: int | None, dice: random.Random) -> Unseen:
     _redraw_tokens(other, viewer, dice)
     _redeal_mugs(other, viewer, dice)
     for hood in hoods:
-        if not _looks_at_upgrades(other, viewer, hood.id):
+        # The last card is kept by whoever looks next, at once and before everybody's eyes.
+        if len(hood.upgrades) > 1 and not _looks_at_upgrades(other, viewer, hood.id):
             left = [card.id for card in UPGRADES.values() if card.hood == hood.id and not _held(other, card.id)]
             hood.upgrades = sorted(dice.sample(left, len(hood.upgrades)))
     settle(other)

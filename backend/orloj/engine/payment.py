@@ -26,8 +26,6 @@ def way_of(choice: str) -> Way:
 def ordered(ways: Iterable[tuple[int, ...]], goods: tuple[str, ...], worth: Mapping[str, float]) -> list[Way]:
     """The distinct ways, given as counts in the order of `goods`, the cheapest first by the worth of what goes."""
     worths = [worth[good] for good in goods]
-
-    def price(way: tuple[int, ...]) -> tuple[float, tuple[int, ...]]:
-        return sum(map(mul, way, worths)), way
-
-    return [dict(zip(goods, way, strict=True)) for way in sorted(set(ways), key=price)]
+    found = sorted(set(ways))
+    found.sort(key=lambda way: sum(map(mul, way, worths)))
+    return [dict(zip(goods, way, strict=True)) for way in found]

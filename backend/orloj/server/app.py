@@ -35,6 +35,8 @@ def create_app(settings: Settings, games: Mapping[str, Rules] | None = None) -> 
         if settings.migrate if settings.migrate is not None else settings.embedded:
             await upgrade(parts.database)
         await check(parts.database)
+        if parts.database.postgres:
+            await parts.database.open_lines()
         app.state.services = parts
         await parts.rooms.start()
         try:

@@ -14,7 +14,7 @@ from orloj.server.notify.bus import Silent
 from orloj.server.notify.postgres import PostgresBus
 from orloj.server.notify.presence import Presence
 from orloj.server.play.commands import Commands
-from orloj.server.play.events import Journal
+from orloj.server.play.journal import Journal
 from orloj.server.play.reading import Reading
 from orloj.server.play.rooms import Rooms
 from orloj.server.play.tables import Tables

@@ -21,7 +21,7 @@ def incident(code: str, detail: str, fault: BaseException) -> Problem:
 
 
 def install(app: FastAPI) -> None:
-    """Makes every refusal and every fault a problem document."""
+    """Makes every refusal a problem document."""
 
     @app.exception_handler(Problem)
     async def refused(_: Request, problem: Exception) -> Response:
@@ -45,10 +45,6 @@ def install(app: FastAPI) -> None:
         response = problem.response()
         response.headers.update(fault.headers or {})
         return response
-
-    @app.exception_handler(Exception)
-    async def broken(_: Request, fault: Exception) -> Response:
-        return incident("internal-error", "The request failed by a fault of the server.", fault).response()
 
 
 def _invalid(fault: RequestValidationError) -> Problem:

@@ -6,6 +6,7 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from orloj.server.faults import incident
 from orloj.server.problems import Problem
 from orloj.server.settings import Settings
 
@@ -33,7 +34,10 @@ def check_origin(connection: HTTPConnection, settings: Settings) -> None:
 
 
 class Guard:
-    """ASGI middleware: refuses foreign commands and too large bodies, sets protective headers."""
+    """ASGI middleware: refuses foreign commands and too large bodies, sets protective headers, answers faults.
+
+    A fault that went further out would be answered without the headers, and cost the client its connection.
+    """
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
@@ -45,8 +49,12 @@ class Guard:
             await self._app(scope, receive, send)
             return
 
+        begun = False
+
         async def protected(message: Message) -> None:
+            nonlocal begun
             if message["type"] == "http.response.start":
+                begun = True
                 names = {name for name, _ in message["headers"]}
                 more = [(k.lower().encode(), v.encode()) for k, v in HEADERS.items()]
                 message["headers"] = [
@@ -59,10 +67,14 @@ class Guard:
             if scope["method"] not in SAFE:
                 check_origin(HTTPConnection(scope), self._settings)
             body = await _read(scope, receive)
+            await self._app(scope, _replay(body, receive), protected)
         except Problem as problem:
             await problem.response()(scope, receive, protected)
-        else:
-            await self._app(scope, _replay(body, receive), protected)
+        except Exception as fault:
+            if begun:
+                raise
+            told = incident("internal-error", "The request failed by a fault of the server.", fault)
+            await told.response()(scope, receive, protected)
 
 
 async def _read(scope: Scope, receive: Receive) -> bytes:

@@ -7,7 +7,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import models_json_schema
 
 from orloj.server.play.messages import FROM_CLIENT, FROM_SERVER
-from orloj.server.schemas import ProblemDocument
+from orloj.server.schemas import ProblemDocument, problems
 
 REF = "#/components/schemas/{model}"
 
@@ -29,6 +29,11 @@ def _describe(app: FastAPI) -> dict[str, Any]:
     models += [(model, "validation") for model in FROM_CLIENT]
     _, schemas = models_json_schema(models, ref_template=REF)  # type: ignore[arg-type]
     document["components"]["schemas"] = {**schemas["$defs"], **document["components"]["schemas"]}
+    for unused in ("HTTPValidationError", "ValidationError"):  # the framework's own form of a refusal
+        del document["components"]["schemas"][unused]
+    for methods in document["paths"].values():
+        for method in methods.values():
+            _add_common_refusals(method)
     document["x-websocket"] = {
         "/api/tables/{id}/live": {
             "query": {"after": "the version the page shows: what it missed since is sent first"},
@@ -44,3 +49,15 @@ def _describe(app: FastAPI) -> dict[str, Any]:
         }
     }
     return document
+
+
+def _add_common_refusals(method: dict[str, Any]) -> None:
+    """What the service refuses everywhere, before an endpoint is asked."""
+    answers = method["responses"]
+    if "application/json" in answers.get("422", {}).get("content", {}):
+        del answers["422"]
+    codes = ["internal-error"]
+    codes += ["malformed-json", "too-large"] if "requestBody" in method else []
+    codes += ["invalid-request"] if "requestBody" in method or "parameters" in method else []
+    for status, answer in problems(*codes).items():
+        answers.setdefault(str(status), answer)

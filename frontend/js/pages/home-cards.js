@@ -39,7 +39,7 @@ export function mineCard(table, title) {
       <a
         class="o-b o-pri o-play"
         href=${tablePath(table.id)}
-        aria-label=${t("home.play.at", { table: table.name })}
+        aria-label=${running ? t("home.play.at", { table: table.name }) : t("home.go.at", { what: t("home.begin"), table: table.name })}
       >
         ${running ? t("home.play") : t("home.begin")} ${ph("arrow-right", 17)}
       </a>

@@ -7,7 +7,7 @@ Every entry has `k` (its kind) and `seat` (whose doing it was, -1 for nobody's).
 | turn | the seat's turn begins |
 | undo | steps |
 | first | the seat drew the First Player token |
-| start | hood: the starting Neighborhood; then starter: what (Building), place |
+| start, starter | hood: the starting Neighborhood; what (Building), place |
 | gain | what (a good), n gained, lost beyond the Rumor maximum |
 | pay | way: good -> n |
 | give-up | what: a Guild, Mug or Upgrade card paid as a cost |

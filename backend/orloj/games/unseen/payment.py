@@ -63,7 +63,7 @@ def affordable(stock: Mapping[str, int], bill: Bill) -> bool:
         return any(affordable(stock, one) for one in _kinds(bill))
     garnets = stock["garnet"] - bill.garnet
     if garnets < 0:  # pairs must stand for Garnets: what a basic is best used for needs the full search
-        return next(_counts(stock, bill), None) is not None
+        return _search(stock, bill)
     lacking, pairs, spare = 0, 0, 0
     for basic, due in zip(BASICS, bill.named, strict=True):
         left = stock[basic] - due
@@ -75,10 +75,18 @@ def affordable(stock: Mapping[str, int], bill: Bill) -> bool:
     rumors = stock["rumor"] - bill.rumor
     if bill.any:
         plain = lacking == 0 and bill.any <= spare and rumors >= 0
-        return plain or next(_counts(stock, bill), None) is not None
+        return plain or _search(stock, bill)
     if rumors < 0:
         return lacking - rumors <= garnets + pairs
     return lacking <= garnets + pairs + rumors // RUMORS_A_BASIC
+
+
+def _search(stock: Mapping[str, int], bill: Bill) -> bool:
+    """Whether there is any way to pay; none, in any case, when the best use of every piece leaves something due."""
+    most = sum(stock[basic] for basic in BASICS) + stock["garnet"] + stock["rumor"] // RUMORS_A_BASIC
+    if sum(bill.named) + bill.any + bill.garnet > most:
+        return False
+    return next(_counts(stock, bill), None) is not None
 
 
 def ways_to_pay(stock: Mapping[str, int], bill: Bill) -> list[Way]:

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import orjson
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import make_url
@@ -20,6 +21,7 @@ class Database:
         """`url` as SQLAlchemy writes it, or the short forms postgresql://... and sqlite:///file."""
         parsed = make_url(url)
         parsed = parsed.set(drivername=DRIVERS.get(parsed.drivername, parsed.drivername))
+        self._size = pool_size
         self.postgres = parsed.get_backend_name() == "postgresql"
         self.engine = create_async_engine(
             parsed,
@@ -31,6 +33,7 @@ class Database:
         if not self.postgres:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_immediate)
+        self._lines: asyncpg.Pool | None = None
         self._reader = self.engine.execution_options(isolation_level=AUTOCOMMIT)
 
     @asynccontextmanager
@@ -45,9 +48,31 @@ class Database:
         async with self.engine.begin() as connection:
             yield connection
 
+    async def open_lines(self) -> None:
+        """Connects the driver's own pool, for the few statements that must cost nothing more than themselves."""
+        self._lines = await asyncpg.create_pool(**self.address, min_size=1, max_size=self._size, reset=_leave_as_it_is)
+
+    @property
+    def lines(self) -> asyncpg.Pool:
+        """The driver's own pool (PostgreSQL, after `open_lines`); each statement stands alone."""
+        if self._lines is None:
+            raise RuntimeError("open_lines was not called")
+        return self._lines
+
+    @property
+    def address(self) -> dict[str, Any]:
+        """Where the database is, as its driver takes it."""
+        return dict(self.engine.dialect.create_connect_args(self.engine.url)[1])
+
     async def dispose(self) -> None:
         """Closes all connections."""
+        if self._lines is not None:
+            await self._lines.close()
         await self.engine.dispose()
+
+
+async def _leave_as_it_is(_connection: asyncpg.Connection) -> None:
+    """Nothing is ever set on a line, so nothing need be reset, which would be one more round trip."""
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

@@ -149,15 +149,23 @@ class Lobby:
                 )
                 await tables.change(connection, id, rematch=fresh)
                 return fresh, invite
-            again = await tables.find(connection, table.rematch, lock=True)
-            assert again is not None, "a rematch that is deleted is forgotten by its foreign key"
-            if again.seat_of(person.id) is None:
-                _require_open(again)
-                free = again.free()
-                target = _choose_seat(again, seat if seat in free else None, None)
-                await tables.sit(connection, again.id, target, person.id)
-        await self._changed(table.rematch)
-        return table.rematch, None
+        # Not under the first table's row: who leaves the second one as the last takes these rows the other way round.
+        if await self._sit_again(table.rematch, person, seat):
+            return table.rematch, None
+        return await self.rematch(id, person)  # closed meanwhile, and forgotten by its foreign key
+
+    async def _sit_again(self, id: str, person: Person, wanted: int) -> bool:
+        async with self._database.write() as connection:
+            table = await tables.find(connection, id, lock=True)
+            if table is None:
+                return False
+            if table.seat_of(person.id) is None:
+                _require_open(table)
+                target = _choose_seat(table, wanted if wanted in table.free() else None, None)
+                await tables.sit(connection, id, target, person.id)
+                await tables.change(connection, id, updated=now())
+        await self._changed(id)
+        return True
 
     async def renamed(self, person: Person) -> None:
         """Tells the tables where somebody has a new name."""

@@ -9,27 +9,22 @@ import contextlib
 import logging
 from collections import deque
 from itertools import chain, repeat
-from typing import cast
 
 import asyncpg  # type: ignore[import-untyped]
 import orjson
-from sqlalchemy import ARRAY, String, bindparam, text
 
 from orloj.server.db.database import Database
 from orloj.server.notify.bus import Heard, Notice, Recovered
 
 CHANNEL = "orloj"
+NOTIFY = "SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told"
 PATIENCE = 5.0  # seconds the listening line may take to answer
 PAUSES = (0.1, 0.5, 1.0, 2.0, 5.0)  # seconds before each try to listen again
 log = logging.getLogger("orloj.notify")
 
-_NOTIFY = text("SELECT pg_notify(:channel, told) FROM unnest(:notices) AS told").bindparams(
-    bindparam("channel", CHANNEL, type_=String), bindparam("notices", type_=ARRAY(String))
-)
-
 
 class PostgresBus:
-    """One listening line outside the pool; sending goes through the pool."""
+    """One listening line; sending goes through the driver's pool, which must be open."""
 
     def __init__(self, database: Database, beat: float) -> None:
         """`beat` seconds pass between two looks whether the line is alive."""
@@ -68,9 +63,7 @@ class PostgresBus:
             handlers.add(task)
             task.add_done_callback(handlers.discard)
 
-        taken = await self._database.engine.raw_connection()
-        line = self._line = cast("asyncpg.Connection", taken.driver_connection)
-        taken.detach()
+        line = self._line = await asyncpg.connect(**self._database.address)
         self._broken.clear()
         line.add_termination_listener(lambda _connection: self._broken.set())
         await line.add_listener(CHANNEL, arrived)
@@ -90,7 +83,13 @@ class PostgresBus:
             except Exception as fault:  # noqa: BLE001  however a line breaks, another is needed
                 log.warning("the listening line broke: %s", fault)
                 await self._listen_again(heard)
-                await recovered()
+                await self._recover(recovered)
+
+    async def _recover(self, recovered: Recovered) -> None:
+        try:
+            await recovered()
+        except Exception:
+            log.exception("what was missed could not be read yet")
 
     async def _listen_again(self, heard: Heard) -> None:
         self._hang_up()
@@ -109,8 +108,7 @@ class PostgresBus:
             self._wake.clear()
             notices = [self._waiting.popleft() for _ in range(len(self._waiting))]
             try:
-                async with self._database.read() as connection:
-                    await connection.execute(_NOTIFY, {"notices": notices})
+                await self._database.lines.execute(NOTIFY, CHANNEL, notices)
             except Exception:
                 log.exception("%d notices were not sent", len(notices))
 

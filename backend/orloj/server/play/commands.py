@@ -14,7 +14,8 @@ from orloj.engine.match import Match, Step
 from orloj.server.faults import incident
 from orloj.server.lobby.table import OPEN, OVER, unknown
 from orloj.server.metrics import Metrics
-from orloj.server.play.events import Event, Journal, Snapshot
+from orloj.server.play.events import Event, Snapshot
+from orloj.server.play.journal import Journal
 from orloj.server.play.live import LiveTable
 from orloj.server.play.orders import Order
 from orloj.server.play.progress import progress

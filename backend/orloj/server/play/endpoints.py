@@ -14,6 +14,7 @@ from orloj.server.services import Guest, Me, Parts, Services
 from orloj.server.wire import JsonResponse, encode
 
 router = APIRouter(prefix="/api", tags=["play"])
+After = Annotated[int, Query(ge=0, le=2**31 - 1, description="a version; no table has more than the database counts")]
 COMMAND = (
     "no-session", "foreign-origin", "not-your-turn", "not-seated", "unknown-table", "stale-version",
     "game-over", "not-running", "command-id-used", "too-large", "invalid-request", "rule-failed", "not-saved",
@@ -56,7 +57,7 @@ async def undo(id: TableId, body: UndoBody, me: Me, parts: Parts) -> Response:
 
 
 @router.get("/tables/{id}/events", response_model=EventList, responses=problems("unknown-table"))
-async def events(id: TableId, guest: Guest, parts: Parts, after: Annotated[int, Query(ge=0)] = 0) -> Response:
+async def events(id: TableId, guest: Guest, parts: Parts, after: After = 0) -> Response:
     """What happened since a version."""
     person = guest.id if guest else None
     table = await parts.lobby.show(id, person)

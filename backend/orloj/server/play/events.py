@@ -1,17 +1,13 @@
-"""Events and snapshots in the database. `append` is the hot path: one statement locks, checks and writes."""
+"""Events and snapshots in the database."""
 
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import Row, bindparam, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Row, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from orloj.engine.match import Step
-from orloj.server.db.database import Database
-from orloj.server.db.tables import event, game_table, snapshot
-from orloj.server.lobby.table import RUNNING
-from orloj.server.play.progress import Progress
+from orloj.server.db.tables import event, snapshot
 
 
 class Event(NamedTuple):
@@ -80,64 +76,6 @@ async def replace_snapshot(connection: AsyncConnection, table_id: str, new: Snap
         await connection.execute(insert(snapshot).values(table_id=table_id, seq=new.seq, data=new.data))
 
 
-class Journal:
-    """Appends events to running games."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def find(self, table_id: str, command_id: str) -> Event | None:
-        """What a command did, where it was carried out."""
-        async with self._database.read() as connection:
-            return await of_command(connection, table_id, command_id)
-
-    async def save(self, table_id: str, new: Snapshot) -> None:
-        """Stores a match, from which loading goes on."""
-        async with self._database.write() as connection:
-            await replace_snapshot(connection, table_id, new)
-
-    async def append(self, new: Event, progress: Progress) -> bool:
-        """Stores an event if the table runs and stands at the version before it; False when it does not.
-
-        False also when the command's id was used before. Two writers of one version meet at the table's row:
-        the second one finds another version there.
-        """
-        values = {**new.columns(), **{f"new_{name}": value for name, value in progress._asdict().items()}}
-        try:
-            if self._database.postgres:
-                async with self._database.read() as connection:
-                    return (await connection.execute(_APPEND, values)).rowcount == 1
-            async with self._database.write() as connection:
-                if (await connection.execute(_MOVE, values)).rowcount != 1:
-                    return False
-                await add(connection, new)
-                return True
-        except IntegrityError:
-            return False
-
-
 def _event(row: Row[Any]) -> Event:
     step = Step(row.kind, row.seat, row.choice, row.steps, tuple(row.outcomes), tuple(row.log))
     return Event(row.table_id, row.seq, step, row.command_id, row.at)
-
-
-_MOVE = (
-    update(game_table)
-    .where(
-        game_table.c.id == bindparam("table_id"),
-        game_table.c.version == bindparam("seq") - 1,
-        game_table.c.status == RUNNING,
-    )
-    .values({name: bindparam(f"new_{name}", type_=game_table.c[name].type) for name in Progress._fields})
-)
-
-
-def _append_statement() -> Any:
-    """_MOVE and the insertion as one statement, hence one round trip: PostgreSQL commits it by itself."""
-    moved = _MOVE.returning(game_table.c.id).cte("moved")
-    names = [column.name for column in event.columns]
-    row = [bindparam(name, type_=event.c[name].type) for name in names]
-    return insert(event).from_select(names, select(*row).select_from(moved))
-
-
-_APPEND = _append_statement()

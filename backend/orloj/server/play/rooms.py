@@ -48,8 +48,9 @@ class Rooms:
 
     async def enter(self, live: LiveTable, connection: Connection, after: int | None) -> None:
         """Lets a page in: it gets what it missed since version `after`, recent chat, and all that follows."""
-        self.resync(live, connection, after)
         live.connections.add(connection)
+        if live.match is not None:
+            self.resync(live, connection, after)
         self._metrics.sockets.inc()
         if connection.person is not None:
             self._presence.arrive(live.info.id, connection.person)
@@ -67,10 +68,15 @@ class Rooms:
             self._tell_company(live)
 
     def resync(self, live: LiveTable, connection: Connection, after: int | None) -> None:
-        """Brings a page from version `after` to the present: by a difference where possible, else in full."""
-        if live.match is not None:
-            text = catch_up(live, connection.viewer, after) if after is not None else None
-            connection.send(text if text is not None else state(live, connection))
+        """Brings a page from version `after` to the present: by a difference where possible, else in full.
+
+        Before the game the table is all there is to tell: whoever asks is always answered.
+        """
+        if live.match is None:
+            connection.send(_company(live, connection, self.online(live.info.id)))
+            return
+        text = catch_up(live, connection.viewer, after) if after is not None else None
+        connection.send(text if text is not None else state(live, connection))
 
     def stored(self, live: LiveTable, version: int) -> None:
         """A command of this process was carried out and published here: the other processes hear of it."""
@@ -120,9 +126,7 @@ class Rooms:
         live.told = live.info.company()
         online = self.online(live.info.id)
         for connection in live.connections:
-            table = live.info.shown_to(connection.person, online)
-            seats = [{"seat": seat["seat"], "online": seat["online"]} for seat in table["seats"]]
-            connection.send(encode({"t": "presence", "seats": seats, "table": table}).decode())
+            connection.send(_company(live, connection, online))
 
     def _report(self, table: str) -> None:
         self._bus.tell(Notice(PRESENCE, self._me, table, persons=tuple(self._presence.here(table))))
@@ -177,3 +181,9 @@ class Rooms:
         for id in await self._tables.behind():
             if (live := self._tables.known(id)) is not None:
                 await self.level(live)
+
+
+def _company(live: LiveTable, connection: Connection, online: frozenset[str]) -> str:
+    table = live.info.shown_to(connection.person, online)
+    seats = [{"seat": seat["seat"], "online": seat["online"]} for seat in table["seats"]]
+    return encode({"t": "presence", "seats": seats, "table": table}).decode()

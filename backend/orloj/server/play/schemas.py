@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from orloj.server.play.orders import COMMAND_ID, LONGEST_CHOICE
 from orloj.server.schemas import Body
@@ -87,8 +87,7 @@ class EventList(BaseModel):
 class RecordOut(BaseModel):
     """A game's record; `orloj verify` replays it."""
 
-    model_config = ConfigDict(extra="allow")
-
+    format: int
     game: str
     version: str
     seats: int

@@ -113,7 +113,7 @@ export function cauldron(scene) {
         label: t("unseen.label.bag", { n: next.cauldron.bag }),
         y: 216,
       },
-      svg`${icon("bag", 0, 0, 32)}${text(35, 24, next.cauldron.bag, { size: 17, weight: 800, cls: "first" })}
+      svg`<rect width="58" height="34" class="hit"/>${icon("bag", 0, 0, 32)}${text(35, 24, next.cauldron.bag, { size: 17, weight: 800, cls: "first" })}
         ${states(58, 34, { lampAt: [56, 4] })}`,
     )}`;
 }

@@ -23,7 +23,7 @@ export const asks = {
   "unseen.ask.jump": "Where does the *Golem* start?",
   "unseen.ask.spin": "How does the *Flame board* turn?",
   "unseen.ask.item": "Which *Item* do you take?",
-  "unseen.ask.row": "In which *row* goes it: {item}?",
+  "unseen.ask.row": "Which *row* does it go to: {item}?",
   "unseen.ask.repair": "A new Item, or one to the *Display Case*?",
   "unseen.ask.mill": "Which *Mill token* moves on?",
   "unseen.ask.crate": "Which *Crate* do you open?",

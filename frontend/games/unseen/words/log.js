@@ -9,7 +9,7 @@ export const log = {
   "unseen.log.turn": "takes a turn",
   "unseen.log.place": "placed the {worker} on the {hood} Square",
   "unseen.log.place-as": "placed the {worker} as a {type} on the {hood} Square",
-  "unseen.log.counts-as": "treats it as a {worker}",
+  "unseen.log.counts-as": "had the Worker count as a {worker}",
   "unseen.log.witch": "sent the Witch to the {hood} Neighborhood",
   "unseen.log.gain": "gained {what}",
   "unseen.log.lost": "lost {what} over the limit",

@@ -1,0 +1,55 @@
+"""`orloj verify`: a record proved without a server."""
+
+import argparse
+import json
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from orloj.engine.record import Mismatch, Record, verify
+from orloj.games import GAMES
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The file."""
+    parser.epilog = "The exit status is 0 for a record that is right to the last point, else 1."
+    parser.add_argument("file", type=Path, metavar="FILE", help="a game's record, as downloaded after the game")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Replay; 0 and the scores for a true record, 1 and the first difference for any other."""
+    try:
+        record = Record.load(_read(arguments.file))
+        rules = GAMES.get(record.game)
+        if rules is None:
+            raise Mismatch(f"a record of {record.game!r}; this version knows {', '.join(GAMES)}")
+        scores = verify(record, rules)
+    except _Unreadable as fault:
+        print(f"orloj: {arguments.file}: {fault}", file=sys.stderr)
+        return 1
+    except Mismatch as fault:
+        print(f"NOT OK: {fault}")
+        return 1
+    print(f"OK: {rules.title}, {record.seats} players, {len(record.events)} events")
+    for name, score in zip(record.names, scores, strict=True):
+        print(_line(name, score))
+    return 0
+
+
+class _Unreadable(Exception):
+    """The file is not there, or not JSON."""
+
+
+def _read(path: Path) -> Any:
+    try:
+        return json.loads(path.read_bytes())
+    except OSError as fault:
+        raise _Unreadable(fault.strerror) from fault
+    except (ValueError, RecursionError) as fault:
+        raise _Unreadable(f"not JSON: {fault}") from fault
+
+
+def _line(name: str, score: Mapping[str, Any]) -> str:
+    parts = ", ".join(f"{category} {n}" for category, n in score["categories"].items())
+    return f"seat {score['seat']}  {name:<20}  {score['total']:>4}{' *' if score['winner'] else '  '}  {parts}"

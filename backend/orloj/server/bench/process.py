@@ -1,0 +1,60 @@
+"""The server under measurement, in a process of its own as in real life."""
+
+import asyncio
+import logging
+import multiprocessing
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from http.client import HTTPConnection
+from importlib import import_module
+from typing import Any
+
+import uvicorn
+
+from orloj.server.app import create_app
+from orloj.server.serving import configuration
+from orloj.server.settings import Settings
+
+PATIENCE = 60.0  # seconds a server may take to start
+
+
+def serve(games: str, settings: dict[str, Any]) -> None:
+    """Runs a server until it is told to stop; `games` names the shelf as module:attribute."""
+    logging.disable(logging.INFO)
+    module, _, name = games.partition(":")
+    configured = Settings(**settings)
+    app = create_app(configured, getattr(import_module(module), name))
+    uvicorn.Server(configuration(app, configured)).run()
+
+
+@asynccontextmanager
+async def serving(games: str, settings: dict[str, Any]) -> AsyncIterator[str]:
+    """The origin of a server that runs during the block."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    process = multiprocessing.get_context("spawn").Process(target=serve, args=(games, {**settings, "port": port}))
+    process.start()
+    origin = f"http://127.0.0.1:{port}"
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while not await asyncio.to_thread(_answers, port):
+                if not process.is_alive():
+                    raise RuntimeError("the server to be measured ended at its start")
+                await asyncio.sleep(0.05)
+        yield origin
+    finally:
+        process.terminate()
+        await asyncio.to_thread(process.join)
+
+
+def _answers(port: int) -> bool:
+    server = HTTPConnection("127.0.0.1", port, timeout=2)
+    try:
+        server.request("GET", "/healthz")
+        return server.getresponse().status == 200
+    except OSError:
+        return False
+    finally:
+        server.close()
