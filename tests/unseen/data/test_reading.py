@@ -8,7 +8,8 @@ from orloj.engine.data.files import parse_files, read_files, version_of
 from orloj.engine.data.rows import ComponentError, Row
 from orloj.games.unseen.components import checks
 from orloj.games.unseen.components.source import DATA, FILES, PACKAGE, VERSION
-from tests.unseen.data.altered import GONE, altered
+from tests.broken import GONE
+from tests.unseen.data.altered import altered
 
 
 @pytest.mark.parametrize(

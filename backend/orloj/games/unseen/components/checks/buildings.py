@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Collection
 
+from orloj.engine.data.effects import items_of, require_uncrowded, symbols_of
 from orloj.engine.data.rows import Row
 from orloj.games.unseen.components.cards import Building, buildings
-from orloj.games.unseen.components.checks.effects import items_of, require_uncrowded, symbols_of
 from orloj.games.unseen.components.source import Data, block
 from orloj.games.unseen.components.vocabulary import TYPES, VOCABULARY
 

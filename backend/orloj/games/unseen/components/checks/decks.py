@@ -2,9 +2,9 @@
 
 from collections import Counter
 
+from orloj.engine.data.effects import require_uncrowded, symbols_of
 from orloj.engine.data.rows import Row
 from orloj.games.unseen.components.cards import Upgrade, mugs, upgrades
-from orloj.games.unseen.components.checks.effects import require_uncrowded, symbols_of
 from orloj.games.unseen.components.source import Data, block
 from orloj.games.unseen.components.vocabulary import HOODS
 

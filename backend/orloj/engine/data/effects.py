@@ -38,9 +38,13 @@ def symbols_of(effect: Effect, side: str) -> list[str]:
     return [str(item.symbol) for found, item in items_of(effect) if found == side]
 
 
+def require_fitting(row: Row, effect: Effect) -> None:
+    """Raise ComponentError for an effect that shows more on one side of an arrow than fits."""
+    lists = [items for line in effect for items in (*line.change.cost, *line.change.gain)]
+    row.require(all(len(items) <= CROWD for items in lists), f"at most {CROWD} symbols on a side")
+
+
 def require_uncrowded(file: str, cards: Mapping[str, Card]) -> None:
-    """Raise ComponentError for a card that shows more on one side of an arrow than fits."""
+    """Raise ComponentError for a card whose effect does not fit."""
     for card in cards.values():
-        lists = [items for line in card.effect for items in (*line.change.cost, *line.change.gain)]
-        fits = all(len(items) <= CROWD for items in lists)
-        Row(file, card.id, {}).require(fits, f"at most {CROWD} symbols on a side")
+        require_fitting(Row(file, card.id, {}), card.effect)
