@@ -125,18 +125,30 @@ def test_each_project_has_tiers_of_one_set(wall: str, cathedral: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("tiers", "moved"),
-    [("original", [(1, 1), (3, 1), (4, 1)]), ("a", [(1, 2), (2, 2), (4, 2)]), ("b", [(2, 1), (4, 1), (5, 1)])],
+    ("project", "tiers", "moved"),
+    [
+        ("wall", "original", [(1, 1), (3, 1), (4, 1)]),
+        ("wall", "a", [(1, 2), (2, 2), (4, 2)]),
+        ("wall", "b", [(2, 1), (4, 1), (5, 1)]),
+        ("cath", "original", [(1, 1), (2, 1), (3, 1)]),
+        ("cath", "a", [(1, 1), (3, 1), (4, 1)]),
+        ("cath", "b", [(2, 1), (3, 1), (4, 1)]),
+    ],
 )
-def test_the_squares_are_those_of_the_set(tiers: str, moved: list[tuple[int, int]]) -> None:
-    """PCR-VARIANT-07: three sideways moves on the Hunger Wall, up arrows taken."""
-    table = Table(wall=tiers).took("crane-tile-1")
+@pytest.mark.parametrize("others", SETS)
+def test_the_squares_are_those_of_the_projects_own_set(
+    project: str, tiers: str, moved: list[tuple[int, int]], others: str
+) -> None:
+    """PCR-VARIANT-07, PCR-VARIANT-09: three sideways moves, up arrows taken, whatever the other project has."""
+    sets = (tiers, others) if project == "wall" else (others, tiers)
+    table = Table(wall=sets[0], cathedral=sets[1]).took("crane-tile-1")
     for place in moved:
-        table.game.edit_turn().sideways["wall"] = 1
-        table.refresh().do("side:wall")
+        table.game.edit_turn().sideways[project] = 1
+        table.refresh().do(f"side:{project}")
         if table.ask == "arrow":
             table.do("up")
-        assert (table.player().wall.column, table.player().wall.row) == place
+        cube = table.player().wall if project == "wall" else table.player().cath
+        assert (cube.column, cube.row) == place
 
 
 def test_sets_are_not_mixed() -> None:
