@@ -35,7 +35,7 @@ async def house(sqlite_url: str, tmp_path: Path):  # type: ignore[no-untyped-def
         yield house
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/j/abc/token"])
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/j/abc/token", "/pieces", "/pieces/unseen"])
 async def test_one_page_for_all_its_addresses(house: House, path: str) -> None:
     guest = await house.guest(None)
     answer = await guest.client.get(path)

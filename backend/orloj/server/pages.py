@@ -71,6 +71,8 @@ shop = Shop()
 @router.get("/")
 @router.get("/t/{id}")
 @router.get("/j/{id}/{invite}")
+@router.get("/pieces")
+@router.get("/pieces/{game}")
 async def page(request: Request, parts: Parts) -> Response:
     """The one page, which reads its address itself."""
     _, file = shop.get(parts.settings.frontend, "index.html", ("index.html",))

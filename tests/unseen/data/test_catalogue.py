@@ -3,9 +3,9 @@
 import json
 from typing import Any
 
+from orloj.engine.data.rows import tables_in
 from orloj.games.unseen.components import cards, city, minigames, prices
 from orloj.games.unseen.components.catalogue import VERSION, catalogue
-from orloj.engine.data.rows import tables_in
 from orloj.games.unseen.components.source import VERSION as DATA_VERSION
 from orloj.games.unseen.components.vocabulary import HOODS, read
 
@@ -25,6 +25,7 @@ def test_every_piece_is_there_by_id() -> None:
         "mill_tokens": minigames.MILL_TOKENS,
         "bridge_tiles": city.BRIDGE_TILES,
         "market_sides": minigames.MARKETS,
+        "river_sets": minigames.RIVER_SETS,
     }
     found = catalogue()
     assert found.keys() == pieces.keys() | {"river_milestones", "board"}
@@ -52,6 +53,7 @@ def test_it_holds_the_fields_of_the_data() -> None:
         "vp": 8,
     }
     assert found["market_sides"]["side-b"]["rows"][0] == ["repair", "guild:carpenters", "boat 1"]
+    assert found["river_sets"]["river-set-1"] == {"tokens": [["robot", "horned"], ["golem"], ["vodnik"]]}
     assert found["board"]["clock"]["bulbs"] == [2, 1, 2, 1]
     assert found["board"]["crate_use"] == {"in_play": 8, "turn_back": "rumor 1"}
     assert found["board"]["bridges"] == {"beside_board": 1}

@@ -32,6 +32,7 @@ def catalogue() -> dict[str, Any]:
         "mill_tokens": _by_id(block(DATA, "mill", "mill").rows("token")),
         "bridge_tiles": _by_id(block(DATA, "bridges", "bridge_tiles").rows("tile")),
         "river_milestones": _by_id(block(DATA, "river_milestones", "river_milestones").rows("token")),
+        "river_sets": _by_id(block(DATA, "variety", "river_tokens").rows("set")),
         "market_sides": {side: _shown(market_block(DATA, side)) for side in SIDES},
         "board": _board(),
     }
