@@ -8,6 +8,7 @@ import { sceneOf } from "../common/model/scene.js";
 import { placeDetails } from "../common/rail/details.js";
 import { fitBoard, followTurn, keepLow, pageTitle } from "../common/surroundings.js";
 import { sprite } from "./art/sprite.js";
+import { turnedTo } from "./board/crane.js";
 import { desktop } from "./desktop.js";
 import { turnByWheel, ownKeys } from "./hands.js";
 import { LORE } from "./lore.js";
@@ -35,6 +36,7 @@ export function mount(root, table) {
   const small = window.matchMedia(PHONE);
   const view = () => /** @type {View} */ (table.state().view);
   let due = false;
+  let wheel = 0; // degrees the crane's wheel has turned
   /** Several changes of one moment are drawn once. */
   const redraw = () => {
     if (due) return;
@@ -54,13 +56,16 @@ export function mount(root, table) {
   function draw() {
     due = false;
     const state = table.state();
+    if (!state.view.turn) return; // the line has not brought the position yet
     control.follow(state);
     const ui = /** @type {Ui} */ (control.ui());
     const next = after(view(), ui.chosen ? ui.previews[ui.chosen] : undefined);
+    wheel = turnedTo(wheel, view().crane.box);
     const scene = {
       ...sceneOf(table, LORE, next, ui.chosen),
       pointed: ui.pointed,
       lay: layOf(state.decision, ui, view()),
+      wheel,
     };
     const low = keepLow(page);
     render((small.matches ? phone : desktop)(scene, ui, state, doings), page);
@@ -70,7 +75,7 @@ export function mount(root, table) {
     low();
     document.title = pageTitle(scene);
   }
-  table.naming = (choice) => LORE.told({ ...sceneOf(table, LORE, view(), null), pointed: null, lay: null }, choice).title;
+  table.naming = (choice) => LORE.told({ ...sceneOf(table, LORE, view(), null), pointed: null, lay: null, wheel }, choice).title;
 
   const stops = [
     table.onChange((state) => state, redraw),

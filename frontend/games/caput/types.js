@@ -66,7 +66,7 @@
  * @property {number[] | null} winners
  *
  * @typedef {import("./model/lay.js").Lay} Lay
- * @typedef {import("../common/types.js").Scene<View> & {lay: Lay | null, pointed: string | null}} Scene
+ * @typedef {import("../common/types.js").Scene<View> & {lay: Lay | null, pointed: string | null, wheel: number}} Scene
  *
  * @typedef {{turns: Record<string, number>, wish: string, zoom: number}} Own  how the tile in hand was turned, by place; the action meant with a crane tile; how large a phone shows the city, 0..2
  * @typedef {import("../common/control.js").Ui & Own} Ui

@@ -1,5 +1,6 @@
 /** The action crane: the printed rim, the wheel that turns in it, the action tiles on their positions. */
 import { html, nothing, svg } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import { text } from "../../common/draw/kit.js";
 import { piece } from "../../common/draw/piece.js";
 import { crown, iconAt } from "../icons.js";
@@ -36,6 +37,15 @@ const ZONES = [
 /** The slot that lies at a position; 0 is the blocked sector. @param {number} box @param {number} position */
 export const slotAt = (box, position) => (position - box + POSITIONS) % POSITIONS;
 
+/**
+ * How far the wheel has turned, in degrees, without ever jumping back over the full circle.
+ * @param {number} before degrees @param {number} box position of the blocked sector
+ */
+export function turnedTo(before, box) {
+  const by = ((((box - 1) * SECTOR - before) % 360) + 540) % 360 - 180;
+  return before + by;
+}
+
 /** The position at which a taken tile lay. @param {import("../types.js").View} view */
 export const takenAt = ({ turn, crane }) =>
   turn.tile && turn.slot !== null ? ((turn.slot + crane.box - 1) % POSITIONS) + 1 : 0;
@@ -66,26 +76,26 @@ const rim = (scene) => svg`<circle r=${RIM} class="wheel-ground"/>${ZONES.map(
 
 const PETAL = `M${polar(50, -13)}L${polar(80, -14)}Q${polar(94, -9)} ${polar(97, 0)}Q${polar(94, 9)} ${polar(80, 14)}L${polar(50, 13)}Q${polar(46, 0)} ${polar(50, -13)}Z`;
 
-/** A petal of the wheel with its bonus, upright whichever way the wheel stands. @param {Scene} scene @param {number} position */
-function petal(scene, position) {
-  const { view, data, t } = scene;
-  const slot = slotAt(view.crane.box, position);
-  const angle = angleOf(position);
+/** A slot of the wheel with its bonus; the wheel turns, what stands on it stays upright. @param {Scene} scene @param {number} slot */
+function petal(scene, slot) {
+  const { view, data, t, wheel } = scene;
+  const angle = -90 + SECTOR * slot;
   if (!slot)
     return piece(
       { info: "blocked", label: t("caput.crane.blocked") },
       svg`<g transform=${`rotate(${angle})`}><path d="M50 -12L97 -24L154 -30Q157 0 154 30L97 24L50 12Z" class="blocked"/><path d="M64 -14.5L63 14.5M86 -20L85 20M108 -24V24M131 -27L132 27" class="grain"/><path d="M74 -6H116V-15L144 0L116 15V6H74Z" class="blocked-arrow"/></g>`,
     );
+  const position = ((slot + view.crane.box - 1) % POSITIONS) + 1;
   const bonus = slotBonus(data, slot);
   const under = Object.values(view.crane.tiles).some((spot) => spot.position === position);
   const taken = takenAt(view) === position;
   const [x, y] = polar(72.5, angle);
   const [first, points] = bonus.split(" | ");
   const shape = points
-    ? aside(angle)
-      ? svg`${iconAt(first, x, y - 9, 15)}${crown(points.slice(3), x, y + 9, 20)}`
-      : svg`${iconAt(first, x - 9.5, y, 15)}${crown(points.slice(3), x + 8.5, y, 20)}`
-    : effectShape(bonus, x, y, 46, 22, bonus.includes("->") ? 14 : 21, 12);
+    ? aside(angleOf(position))
+      ? svg`${iconAt(first, 0, -9, 15)}${crown(points.slice(3), 0, 9, 20)}`
+      : svg`${iconAt(first, -9.5, 0, 15)}${crown(points.slice(3), 8.5, 0, 20)}`
+    : effectShape(bonus, 0, 0, 46, 22, bonus.includes("->") ? 14 : 21, 12);
   return piece(
     {
       choice: taken ? "bonus" : undefined,
@@ -93,11 +103,19 @@ function petal(scene, position) {
       label: t("caput.crane.slot", { what: inWords(t, bonus) }),
       cls: `petal ${under || taken ? "on" : ""} ${taken && view.turn.pending.bonus ? "waits" : ""}`,
     },
-    svg`<path d=${PETAL} transform=${`rotate(${angle})`} class="petal-glass"/><g class=${under || taken ? "" : "empty"}>${shape}</g>`,
+    svg`<path d=${PETAL} transform=${`rotate(${angle})`} class="petal-glass"/><g class=${under || taken ? "upright" : "upright empty"} style=${`transform:translate(${x}px,${y}px) rotate(${-wheel}deg)`}>${shape}</g>`,
   );
 }
 
-const CARD = { w: 70, h: 47 };
+const CARD = { w: 68, h: 46 };
+
+/** The middle of an action tile: a little off the circle where neighbours would cover each other. @param {number} position @returns {[number, number]} */
+function cardAt(position) {
+  const angle = angleOf(position);
+  const [x, y] = polar(aside(angle) ? 123.5 : 127, angle);
+  const slanting = Math.abs(x) > 1 && !aside(angle);
+  return slanting ? [round(x * 1.08), round(y * 0.985)] : [x, y];
+}
 
 /**
  * An action tile; each half stands for an action.
@@ -105,14 +123,13 @@ const CARD = { w: 70, h: 47 };
  */
 function card(scene, tile, position, taken) {
   const { data, view, t } = scene;
-  const angle = angleOf(position);
-  const [x, y] = polar(aside(angle) ? 123.5 : 127, angle);
+  const [x, y] = cardAt(position);
   const actions = actionsOf(data, view.options, tile);
   const { w, h } = CARD;
   const half = (/** @type {string} */ action, /** @type {number} */ i) => {
     const middle = (i - 0.5) * (h / 2 - 1);
     const done = taken && view.turn.main;
-    const shape = svg`<rect x=${-w / 2 + 2} y=${round(middle - h / 4 + 1.4)} width=${w - 4} height=${h / 2 - 2.8} rx="5" class="half"/><g class=${done && !view.turn.done.includes(action) ? "passed" : ""}>${iconAt(`act:${action}`, -w / 2 + 13, middle, 19)}${text(-w / 2 + 25, round(middle + 4.5), actionName(scene, action), { size: 13.4, weight: 600, cls: "label" })}</g>`;
+    const shape = svg`<rect x=${-w / 2 + 2} y=${round(middle - h / 4 + 1.4)} width=${w - 4} height=${h / 2 - 2.8} rx="5" class="half"/><g class=${done && !view.turn.done.includes(action) ? "passed" : ""}>${iconAt(`act:${action}`, -w / 2 + 12.5, middle, 19)}${text(-w / 2 + 24, round(middle + 4.5), actionName(scene, action), { size: 13.4, weight: 600, cls: "label" })}</g>`;
     return taken
       ? piece({ choice: `act:${action}`, label: t("caput.choice.act", { action: actionName(scene, action) }), cls: "half-tile" }, shape)
       : svg`<g data-wish=${action}>${shape}</g>`;
@@ -123,8 +140,7 @@ function card(scene, tile, position, taken) {
       info: `crane:${tile}`,
       label: t("caput.crane.tile", { actions: actionNames(scene, actions), position: positionName(scene, position) }),
       cls: `action-tile ${taken ? "taken" : ""}`,
-      x,
-      y,
+      move: [x, y],
     },
     svg`<rect x=${-w / 2} y=${-h / 2} width=${w} height=${h} rx="7" class="card"/><path d=${`M${-w / 2 + 5} 0H${w / 2 - 5}`} class="card-line"/>${actions.map(half)}${view.crane.tiles[tile]?.five ? crown(5, w / 2 - 2, -h / 2 + 3, 22) : nothing}<rect x=${-w / 2 - 1.5} y=${-h / 2 - 1.5} width=${w + 3} height=${h + 3} rx="8.5" class="ring"/>`,
   );
@@ -143,20 +159,22 @@ const corner = (x, y, cls, first, second, anchor) =>
 
 /** @param {Scene} scene */
 export function crane(scene) {
-  const { view, t } = scene;
+  const { view, t, wheel } = scene;
   const taken = takenAt(view);
   const free = positions.filter(
     (p) => slotAt(view.crane.box, p) && p !== taken && !Object.values(view.crane.tiles).some((spot) => spot.position === p),
   );
   return html`<svg class="crane" viewBox="0 0 372 370" role="group" aria-label=${t("caput.crane.crane")}><g transform="translate(186 185)">${rim(scene)}<circle r="98" class="wheel"/>
-    <g class="turning" data-box=${view.crane.box}>${positions.map((p) => petal(scene, p))}</g>
+    <g class="turning" style=${`transform:rotate(${wheel}deg)`}>${positions.map((p) => petal(scene, p - 1))}</g>
     ${free.map((p) => {
-      const [x, y] = polar(aside(angleOf(p)) ? 123.5 : 127, angleOf(p));
+      const [x, y] = cardAt(p);
       return svg`<rect x=${x - 22} y=${y - 15} width="44" height="30" rx="7" class="cradle"/>`;
     })}
-    ${Object.entries(view.crane.tiles)
-      .toSorted(([, a], [, b]) => a.position - b.position)
-      .map(([tile, spot]) => card(scene, tile, spot.position, false))}${view.turn.tile ? card(scene, view.turn.tile, taken, true) : nothing}
+    ${repeat(
+      Object.entries(view.crane.tiles).toSorted(([a], [b]) => a.localeCompare(b)),
+      ([tile]) => tile,
+      ([tile, spot]) => card(scene, tile, spot.position, false),
+    )}${view.turn.tile ? card(scene, view.turn.tile, taken, true) : nothing}
     ${hub(scene)}<path class="turn-arrow" d=${`M${polar(104, -136)}A104 104 0 0 1 ${polar(104, -111)}M${polar(97.5, -113)}L${polar(104, -108.5)}L${polar(110.5, -113.6)}`}/></g>
     ${corner(12, 24, "zone-blue", t("caput.zone-name.blue"), t("caput.zone-does.blue"), "start")}${corner(360, 24, "zone-red", t("caput.zone-name.red"), t("caput.zone-does.red"), "end")}${corner(362, 346, "zone-green", t("caput.zone-name.green"), t("caput.zone-does.green"), "end")}${corner(10, 346, "first", t("caput.wheel"), t("caput.wheel-does"), "start")}</svg>`;
 }

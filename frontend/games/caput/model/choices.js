@@ -124,10 +124,12 @@ export const TELLERS = {
     detail: t(`caput.technology-text.${id}`),
   }),
   "end-turn": ({ t }) => ({ title: t("board.end-turn"), sign: { icon: "check" } }),
-  pay: ({ t }, way) => {
-    const effect = wayEffect(way);
-    return effect
-      ? { title: t("caput.choice.pay", { what: costWords(t, effect) }), sign: { effect }, effect }
+  pay: ({ t, decision }, way) => {
+    const cost = wayEffect(way);
+    const gain = decision?.ask === "exchange" ? decision.context.gain : "";
+    const effect = gain ? `${cost} -> ${gain}` : cost;
+    return cost
+      ? { title: t("caput.choice.pay", { what: costWords(t, cost) }), sign: { effect: cost }, effect }
       : { title: t("caput.choice.pay-nothing") };
   },
   decline: ({ t, decision }) => ({

@@ -15,7 +15,7 @@ const line = ({ t }, effect) => (effect ? [{ effect, words: inWords(t, effect) }
 const words = ({ t }, key, params) => t(`caput.details.${key}`, params);
 
 /** @type {Record<string, Describer>} */
-const DESCRIBERS = {
+export const DESCRIBERS = {
   hex: (scene, id) => {
     const tile = bookOf(scene.data).tiles[id];
     const { t } = scene;

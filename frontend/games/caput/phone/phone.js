@@ -1,5 +1,6 @@
 /** The board on a phone: what to do and the purse above, six places, the confirm bar under the thumb. */
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { ph } from "../../../js/icons.js";
 import { emblem } from "../../../js/seats.js";
 import { asSeenOf } from "../../common/model/scene.js";
@@ -115,7 +116,7 @@ function tabs({ t, decision }, ui, state, doings) {
 export function phone(scene, ui, state, doings) {
   const { decision, view, t } = scene;
   const mine = view.turn.seat === scene.you;
-  return html`<div class="phone">${header(scene, doings)}<div class="todo">${prompt(scene)}</div>${purse(scene)}<div class="page" data-page=${ui.place}>${tray(scene)}${page(scene, ui, state, doings)}${decision && ui.place === "crane" ? thread(scene, ui) : nothing}</div>
+  return html`<div class="phone">${header(scene, doings)}<div class="todo">${prompt(scene)}</div>${purse(scene)}${keyed(ui.place, html`<div class="page">${tray(scene)}${page(scene, ui, state, doings)}${decision && ui.place === "crane" ? thread(scene, ui) : nothing}</div>`)}
     ${decision ? html`<div class=${mine ? "buttons with-end" : "buttons"}>${stepButtons(scene, ui, doings)}${mine ? endTurn(scene, ui) : nothing}</div>` : view.phase === "over" ? html`<div class="buttons"><button type="button" class="confirm" @click=${doings.scores}>${t("board.score-sheet")}</button></div>` : nothing}
     ${tabs(scene, ui, state, doings)}${detailsCard(scene, ui.info, doings.closeInfo)}</div>`;
 }

@@ -1,5 +1,6 @@
 /** The turn box: the thread of steps, the choices in words, what to do with them, and apart the end of the turn. */
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { endTurn, restart, stepButtons, waiting } from "../../common/rail/decision.js";
 import { occasion } from "../model/questions.js";
 import { spokenEffect } from "../../common/draw/rich.js";
@@ -24,7 +25,7 @@ export function turnBox(scene, ui, doings) {
   if (!decision)
     return html`<section class="panel turn-box waits" aria-label=${t("board.decision")}>${waiting(scene, doings)}</section>`;
   const mine = view.turn.seat === you;
-  return html`<section class="panel turn-box yours" aria-label=${t("board.decision")}>${thread(scene, ui)}${about(scene)}${choiceList(scene, ui)}
+  return html`<section class="panel turn-box yours" aria-label=${t("board.decision")}>${thread(scene, ui)}${about(scene)}${keyed(decision, choiceList(scene, ui))}
     <div class="buttons">${stepButtons(scene, ui, doings)}</div>
     ${mine ? html`<div class="end-row">${restart(scene, ui, doings)}<span>${t(legal.has("end-turn") ? "caput.end-does" : view.turn.tile ? "caput.end-act" : "caput.end-tile")}</span>${endTurn(scene, ui)}</div>` : nothing}</section>`;
 }

@@ -9,12 +9,12 @@ import { marks } from "../notation.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 
-/** @param {Scene} scene @param {string} tile */
+/** @param {Pick<Scene, "data">} scene @param {string} tile */
 const pair = ({ data }, tile) =>
   marks(data.bridge_tiles[tile].cost).flatMap((mark) => ("symbol" in mark ? [mark.symbol] : []));
 
-/** A tile, cost side up. @param {Scene} scene @param {string} tile @param {number} w @param {number} h */
-const tileShape = (scene, tile, w, h) =>
+/** A tile, cost side up. @param {Pick<Scene, "data" | "me">} scene @param {string} tile @param {number} w @param {number} h */
+export const tileShape = (scene, tile, w, h) =>
   svg`<rect width=${w} height=${h} rx="4" fill=${SEATS[scene.me].weave} class="deck"/><rect width=${w}
     height="4.5" rx="1" class="parapet"/><rect y=${h - 4.5} width=${w} height="4.5" rx="1" class="parapet"/>
     ${box(4, 8, w - 8, h - 16, 5, "paper")}${pair(scene, tile).map((guild, i) => icon(guild,

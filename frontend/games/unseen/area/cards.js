@@ -98,13 +98,14 @@ export function upgrades(scene) {
 }
 
 /**
+ * A Mug card: what it does, and its name where there is room.
  * @param {Scene} scene
  * @param {string} id
  * @param {number} n
  * @param {{x: number, y: number, w: number, h: number, small: boolean}} box_
  * @param {string} cls
  */
-function mugCard(scene, id, n, { x, y, w, h, small }, cls) {
+export function mugCard(scene, id, n, { x, y, w, h, small }, cls) {
   const { t, data } = scene;
   const wide = w > 90 && !small;
   const words = wide ? wrapped(t(`unseen.mug.${id}`), w - 10, 11.5).slice(0, 2) : [];

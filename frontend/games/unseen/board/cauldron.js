@@ -64,8 +64,8 @@ function spin(scene) {
   return turns.length ? turns[(turns.indexOf(scene.chosen ?? "") + 1) % turns.length] : undefined;
 }
 
-/** @param {Scene} scene */
-function flameBoard(scene) {
+/** The Flame board, 84 wide round 94 117. @param {Scene} scene */
+export function flameBoard(scene) {
   const { ring, cauldron } = scene.data.board;
   const types = cauldron.symbols_clockwise ?? ring.clockwise;
   const moved = types.some(

@@ -25,6 +25,20 @@ const polar = (radius, angle) => [
   CY + radius * Math.sin((angle * Math.PI) / 180),
 ];
 
+/**
+ * A Crate: what it gives, or its back.
+ * @param {import("../types.js").Catalogue} data
+ * @param {string} id
+ * @param {boolean} shown
+ * @param {number} x @param {number} y middle
+ */
+export const crateFace = (data, id, shown, x, y) =>
+  svg`${box(x - HALF.w, y - HALF.h, 26, 25, 4, shown ? "paper" : "crate-back")}
+      ${shown ? effectShape(data.crates[id].gain, x, y, 25, 23, 15) : svg`<path
+        d=${`M${x - 13} ${y - 6}H${x + 13}M${x - 13} ${y + 6}H${x + 13}`} class="crate-line"/>
+        ${icon("rumor", x - 8, y - 8, 16)}`}
+      ${box(x - HALF.w, y - HALF.h, 26, 25, 4, "edge")}`;
+
 /** @param {Scene} scene @param {string} id */
 function crate(scene, id) {
   const { data, t } = scene;
@@ -44,11 +58,7 @@ function crate(scene, id) {
       cls: turned ? "ghost" : "",
     },
     svg`<rect x=${x - 16} y=${y - 16} width="32" height="32" class="hit"/>
-      ${box(x - HALF.w, y - HALF.h, 26, 25, 4, shown ? "paper" : "crate-back")}
-      ${shown ? effectShape(data.crates[id].gain, x, y, 25, 23, 15) : svg`<path
-        d=${`M${x - 13} ${y - 6}H${x + 13}M${x - 13} ${y + 6}H${x + 13}`} class="crate-line"/>
-        ${icon("rumor", x - 8, y - 8, 16)}`}
-      ${box(x - HALF.w, y - HALF.h, 26, 25, 4, "edge")}
+      ${crateFace(data, id, shown, x, y)}
         ${states(26, 25, { x: x - 13, y: y - 12.5, r: 5, lampAt: [x + 12, y - 11], lampSize: 11, out: 0.5 })}`,
   );
 }

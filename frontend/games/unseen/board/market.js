@@ -48,6 +48,10 @@ function stall(scene, reward, i) {
 export const marketGrid = (scene) =>
   stalls(scene.data, scene.view.market.side).map((reward, i) => stall(scene, reward, i));
 
+/** A Priority tile, 33 x 30. @param {string} type */
+export const priorityFace = (type) =>
+  svg`${box(0, 0, 33, 30, 6, "paper")}${badge(type, 16.5, 14.6, 10)}${box(0, 0, 33, 30, 6, "edge")}`;
+
 /**
  * A Priority tile; it is marked when the previewed step uses it up.
  * @param {Scene} scene
@@ -56,8 +60,7 @@ export const marketGrid = (scene) =>
 function priorityTile(scene, row) {
   const type = scene.next.market.priority[row];
   const moved = scene.view.market.priority[row] !== type;
-  return svg`<g class=${moved ? "ghost" : ""}>${box(0, 0, 33, 30, 6, "paper")}${badge(type, 16.5, 14.6, 10)}
-    ${box(0, 0, 33, 30, 6, "edge")}</g>`;
+  return svg`<g class=${moved ? "ghost" : ""}>${priorityFace(type)}</g>`;
 }
 
 /** @param {Scene} scene @returns {{row: string, steps: number, label: string}[]} */

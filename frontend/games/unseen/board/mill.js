@@ -19,6 +19,11 @@ function spot({ data }, section, slot) {
   return [CX + dx * 33 + (dx ? 0 : aside), CY + dy * 33 + (dx ? aside : 0)];
 }
 
+/** A Reward token of the Mill. @param {import("../types.js").Catalogue} data @param {string} id @param {number} x @param {number} y middle */
+export const millFace = (data, id, x, y) =>
+  svg`<circle cx=${x} cy=${y} r="10.6" class="paper"/>${effectShape(data.mill_tokens[id].gain, x, y, 20, 20,
+    15)}<circle cx=${x} cy=${y} r="10.6" class="edge"/>`;
+
 /** @param {Scene} scene @param {string} id */
 function token(scene, id) {
   const { section, slot } = scene.next.mill[id];
@@ -35,9 +40,7 @@ function token(scene, id) {
       label,
       cls: before.section === section && before.slot === slot ? "" : "ghost",
     },
-    svg`<rect x=${x - 15} y=${y - 15} width="30" height="30" class="hit"/><circle cx=${x} cy=${y} r="10.6"
-      class="paper"/>${effectShape(scene.data.mill_tokens[id].gain, x, y, 20, 20, 15)}<circle cx=${x} cy=${y}
-      r="10.6" class="edge"/>
+    svg`<rect x=${x - 15} y=${y - 15} width="30" height="30" class="hit"/>${millFace(scene.data, id, x, y)}
       ${states(21.2, 21.2, { x: x - 10.6, y: y - 10.6, r: 11, lampAt: [x + 9, y - 9], lampSize: 11,
         out: 0.5 })}`,
   );

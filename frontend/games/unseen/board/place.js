@@ -11,6 +11,24 @@ import { buildingCard } from "./card.js";
 const CARD_HEIGHT = 70;
 
 /**
+ * The face of a Building Price token: level, cost, worth.
+ * @param {import("../types.js").Catalogue} data
+ * @param {string} id
+ * @param {number} w
+ * @param {number} h
+ */
+export function priceFace(data, id, w, h) {
+  const middle = h / 2;
+  const { level, cost } = data.prices[id];
+  return svg`${box(0, 0, w, h, 5, "plaque")}
+      <path d=${`M0 5Q0 0 5 0H15.5V${h}H5Q0 ${h} 0 ${h - 5}Z`} class=${`level level-${level}`}/>
+        ${text(8, middle + 4.3, LEVELS[level], { size: 12.5, anchor: "middle", cls: "head on-paper" })}
+      ${effectShape(cost, 16 + (w - 35) / 2, middle, w - 37, h - 2, 14)}${points(w - 10, middle,
+        priceValue(data, id), 8)}
+        ${box(0, 0, w, h, 5, "edge")}`;
+}
+
+/**
  * A Building Price token; the edges behind it are the tokens under it.
  * @param {Scene} scene
  * @param {string} hood
@@ -22,21 +40,18 @@ function price(scene, hood, place, w, h) {
   const { t, data } = scene;
   const now = scene.view.hoods[hood].places[place];
   const { price: id, left } = scene.next.hoods[hood].places[place];
-  const middle = h / 2;
   if (!id)
     return svg`${box(0, 0, w, h, 5, "empty-site")}
-      ${text(w / 2, middle + 4, t("unseen.board.built-out"), { size: 11, anchor: "middle", cls: "second" })}`;
-  const { level, cost } = data.prices[id];
-  const value = priceValue(data, id);
-  const label = t("unseen.label.price", { level: LEVELS[level], points: value, n: left });
+      ${text(w / 2, h / 2 + 4, t("unseen.board.built-out"), { size: 11, anchor: "middle", cls: "second" })}`;
+  const label = t("unseen.label.price", {
+    level: LEVELS[data.prices[id].level],
+    points: priceValue(data, id),
+    n: left,
+  });
   return piece(
     { choice: `build:${place}`, info: `price:${id}`, label, cls: id === now.price ? "price" : "price ghost" },
     svg`${Array.from({ length: left - 1 }, (_, i) => left - 1 - i).map((i) => box(i * 1.5, -i * 2.6, w - i * 3,
-      22, 5, "under"))}${box(0, 0, w, h, 5, "plaque")}
-      <path d=${`M0 5Q0 0 5 0H15.5V${h}H5Q0 ${h} 0 ${h - 5}Z`} class=${`level level-${level}`}/>
-        ${text(8, middle + 4.3, LEVELS[level], { size: 12.5, anchor: "middle", cls: "head on-paper" })}
-      ${effectShape(cost, 16 + (w - 35) / 2, middle, w - 37, h - 2, 14)}${points(w - 10, middle, value, 8)}
-        ${box(0, 0, w, h, 5, "edge")}
+      22, 5, "under"))}${priceFace(data, id, w, h)}
       ${states(w, h, { r: 6.5, out: 1.5, lampAt: [w, -2] })}`,
   );
 }

@@ -23,10 +23,19 @@ const COURSE = `M10 ${ROWS[0]}H152${turn(152, ROWS[0], ROWS[1], 1)}H30${turn(30,
  * @param {number} x
  * @param {number} y
  */
-const signs = (types, x, y) =>
+export const signs = (types, x, y) =>
   types.length > 1
     ? svg`${badge(types[0], x - 7, y - 2, 7.8)}${badge(types[1], x + 7, y + 2, 7.8)}`
     : badge(types[0], x, y, 10);
+
+/** A River Milestone token: its waves, above what it says. @param {string} stack @param {number} x @param {number} y */
+export const waveToken = (stack, x, y) =>
+  svg`${box(x - 10, y - 10, 20, 22, 4, "wave-token")}${waves(stack, x, y)}`;
+
+/** @param {string} stack @param {number} x @param {number} y */
+const waves = (stack, x, y) =>
+  svg`<path class="wave"
+        d=${`M${x - 7} ${y - 5.6}q2.3 -2.6 4.6 0t4.6 0t4.6 0${stack === "4-wave" ? `M${x - 7} ${y - 2.4}q2.3 -2.6 4.6 0t4.6 0t4.6 0` : ""}`}/>`;
 
 /** @param {Scene} scene @param {string} stack @param {number} x @param {number} y */
 function tokens(scene, stack, x, y) {
@@ -43,9 +52,7 @@ function tokens(scene, stack, x, y) {
       cls: n === count(scene.view) ? "" : "ghost",
     },
     svg`${n > 1 ? box(x - 8, y - 8, 20, 22, 4, "under") : nothing}
-      ${n ? box(x - 10, y - 10, 20, 22, 4, "wave-token") : box(x - 10, y - 10, 20, 22, 4, "empty-site")}
-      <path class="wave"
-        d=${`M${x - 7} ${y - 5.6}q2.3 -2.6 4.6 0t4.6 0t4.6 0${stack === "4-wave" ? `M${x - 7} ${y - 2.4}q2.3 -2.6 4.6 0t4.6 0t4.6 0` : ""}`}/>
+      ${n ? waveToken(stack, x, y) : svg`${box(x - 10, y - 10, 20, 22, 4, "empty-site")}${waves(stack, x, y)}`}
       ${text(x, y + 9.4, n, { size: 12, weight: 800, anchor: "middle", cls: n ? "on-paper" : "second" })}`,
   );
 }

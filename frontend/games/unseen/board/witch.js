@@ -9,6 +9,14 @@ import { witchFigure } from "../pieces.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 
+/** The face of a Witch token, round 70.5 54.5. @param {import("../types.js").Catalogue} data @param {string} id */
+export const witchFace = (data, id) =>
+  svg`<circle cx="70.5" cy="54.5" r="16.5" class="witch-token"/>
+      ${effectShape(data.witch_tokens[id].gain, 71.5, 55, 30, 29, 16)}
+    <path d="M46 32H60V41Q60 46.6 53 49Q46 46.6 46 41Z" class="level-shield"/>
+      ${text(53, 44, LEVELS[data.witch_tokens[id].level], { size: 11.5, anchor: "middle",
+        cls: "head on-paper" })}`;
+
 /** The round violet token; a covered one shows as a second edge. @param {Scene} scene @param {string} hood */
 function token(scene, hood) {
   const tokens = scene.next.hoods[hood].witch_tokens;
@@ -18,11 +26,7 @@ function token(scene, hood) {
   const fresh = scene.view.hoods[hood].witch_tokens[level] !== id;
   const content = svg`${level === 2 && tokens["1"] ? svg`<circle cx="73.5" cy="57" r="16"
     class="witch-token under"/>` : nothing}
-    <circle cx="70.5" cy="54.5" r="16.5" class="witch-token"/>
-      ${effectShape(scene.data.witch_tokens[id].gain, 71.5, 55, 30, 29, 16)}
-    <path d="M46 32H60V41Q60 46.6 53 49Q46 46.6 46 41Z" class="level-shield"/>
-      ${text(53, 44, LEVELS[level], { size: 11.5, anchor: "middle", cls: "head on-paper" })}
-    ${states(33, 33, { x: 54, y: 38, r: 18, lampAt: [84, 42] })}`;
+    ${witchFace(scene.data, id)}${states(33, 33, { x: 54, y: 38, r: 18, lampAt: [84, 42] })}`;
   const choice = scene.view.witch === hood ? "reward:token" : undefined;
   return piece(
     {
