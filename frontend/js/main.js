@@ -4,6 +4,7 @@ import { createApp } from "./app.js";
 import { problemOf } from "./net/api.js";
 import { mountHome } from "./pages/home.js";
 import { mountInvite } from "./pages/invite.js";
+import { mountLater } from "./pages/later.js";
 import { mountMissing, mountUnreachable } from "./pages/missing.js";
 import { mountTable } from "./pages/table.js";
 import { mountWelcome } from "./pages/welcome.js";
@@ -39,6 +40,13 @@ function show() {
   const here = route;
   if (here.page === "missing") return open((root) => mountMissing(root, app));
   if (here.page === "invite") return open((root) => mountInvite(root, app, here));
+  if (here.page === "pieces")
+    return open((root) =>
+      mountLater(root, async () => {
+        const { mountPieces } = await import("./pages/pieces/page.js");
+        return (place) => mountPieces(place, app, here.game);
+      }),
+    );
   if (!app.person()) return open((root) => mountWelcome(root, app));
   if (here.page === "table") return open((root) => mountTable(root, app, here.id));
   return open((root) => mountHome(root, app, here.open));

@@ -1,7 +1,7 @@
-/** The page's addresses: `/` home, `/?open` the table form on a phone, `/t/<id>` a table, `/j/<id>/<invite>` an invitation. */
+/** The page's addresses: `/` home, `/?open` the table form on a phone, `/t/<id>` a table, `/j/<id>/<invite>` an invitation, `/pieces/<game>` all pieces of a game. */
 
 /**
- * @typedef {{page: "home", open: boolean} | {page: "table", id: string} | {page: "invite", id: string, invite: string} | {page: "missing"}} Route
+ * @typedef {{page: "home", open: boolean} | {page: "table", id: string} | {page: "invite", id: string, invite: string} | {page: "pieces", game: string} | {page: "missing"}} Route
  */
 
 /** @param {{pathname: string, search: string}} address @returns {Route} */
@@ -10,6 +10,7 @@ export function routeOf({ pathname, search }) {
   if (first === undefined) return { page: "home", open: search === "?open" };
   if (first === "t" && second && third === undefined) return { page: "table", id: second };
   if (first === "j" && second && third && !more.length) return { page: "invite", id: second, invite: third };
+  if (first === "pieces" && third === undefined) return { page: "pieces", game: second ?? "" };
   return { page: "missing" };
 }
 
@@ -24,6 +25,8 @@ function decoded(step) {
 
 /** @param {string} id */
 export const tablePath = (id) => `/t/${encodeURIComponent(id)}`;
+/** @param {string} game */
+export const piecesPath = (game) => `/pieces/${encodeURIComponent(game)}`;
 /** @param {string} id @param {string} invite */
 export const invitePath = (id, invite) => `/j/${encodeURIComponent(id)}/${encodeURIComponent(invite)}`;
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { invitePath, pastedPath, routeOf, tablePath } from "../js/router.js";
+import { invitePath, pastedPath, piecesPath, routeOf, tablePath } from "../js/router.js";
 import { scaleFor } from "../js/scale.js";
 import { partOfDay, span } from "../js/time.js";
 
@@ -12,13 +12,16 @@ test("addresses", () => {
   assert.deepEqual(route("/", "?open"), { page: "home", open: true });
   assert.deepEqual(route("/t/a-1"), { page: "table", id: "a-1" });
   assert.deepEqual(route("/j/a-1/Sec_ret"), { page: "invite", id: "a-1", invite: "Sec_ret" });
-  for (const wrong of ["/t", "/t/a/b", "/j/a", "/j/a/b/c", "/x", "/%"])
+  assert.deepEqual(route("/pieces"), { page: "pieces", game: "" });
+  assert.deepEqual(route("/pieces/unseen"), { page: "pieces", game: "unseen" });
+  for (const wrong of ["/pieces/a/b", "/t", "/t/a/b", "/j/a", "/j/a/b/c", "/x", "/%"])
     assert.deepEqual(route(wrong), { page: "missing" }, wrong);
 });
 
 test("an address leads back to what it was made of", () => {
   const id = "a/b c";
   assert.deepEqual(route(tablePath(id)), { page: "table", id });
+  assert.deepEqual(route(piecesPath(id)), { page: "pieces", game: id });
   assert.deepEqual(route(invitePath(id, "x?y")), { page: "invite", id, invite: "x?y" });
 });
 

@@ -1,21 +1,10 @@
 /** Brings a game's board onto the page and tells it all it may know. See board-api.js. */
 import { go } from "../router.js";
 import { toggleTheme } from "../theme.js";
+import { styled } from "../ui/styled.js";
 import { t } from "../words.js";
 
 /** @typedef {import("../net/table.js").TableSession} TableSession */
-
-/** @param {string} href @returns {Promise<HTMLLinkElement>} once its rules are in force */
-function styled(href) {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = href;
-  return new Promise((resolve, reject) => {
-    link.onload = () => resolve(link);
-    link.onerror = () => reject(new Error(`no style sheet at ${href}`));
-    document.head.append(link);
-  });
-}
 
 /**
  * @param {HTMLElement} root

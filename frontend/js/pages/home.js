@@ -152,7 +152,7 @@ export function mountHome(root, app, opening) {
                     <b class="o-h o-g">${t("open.title")}</b>
                   `,
                 }
-              : {},
+              : { here: "/" },
           )}
           <main class="o-home ${opening ? "o-opening" : ""}">
             ${greeting(mine)}

@@ -22,11 +22,25 @@ async function rename(app) {
   if (name) await app.attempt(() => app.signIn(name));
 }
 
+/** The places of the house, with the one somebody is at. @param {string} here  its path */
+const places = (here) => html`
+  <nav class="o-places" aria-label=${t("bar.places")}>
+    ${[
+      { path: "/", name: t("bar.games") },
+      { path: "/pieces", name: t("bar.pieces") },
+    ].map(
+      ({ path, name }) => html`
+        <a class="o-place" href=${path} aria-current=${path === here ? "page" : nothing}>${name}</a>
+      `,
+    )}
+  </nav>
+`;
+
 /**
  * @param {App} app
- * @param {{back?: boolean, title?: unknown, action?: unknown}} [order]  on a phone: an arrow home, the page's name, one button
+ * @param {{back?: boolean, title?: unknown, action?: unknown, here?: string}} [order]  on a phone: an arrow home, the page's name, one button; `here` is the path of the place
  */
-export function bar(app, { back = false, title = nothing, action = nothing } = {}) {
+export function bar(app, { back = false, title = nothing, action = nothing, here = "" } = {}) {
   const person = app.person();
   const other = theme() === "day" ? t("theme.dusk") : t("theme.day");
   return html`
@@ -40,6 +54,7 @@ export function bar(app, { back = false, title = nothing, action = nothing } = {
             `
           : nothing
       }
+      ${places(here)}
       <span class="o-grow"></span>
       ${action}
       <button class="o-ib" @click=${toggleTheme} aria-label=${other} title=${other}>

@@ -47,6 +47,9 @@ export const en = {
   "time.days_hours": "{d} d {h} h",
 
   "bar.home": "To your games",
+  "bar.places": "Places",
+  "bar.games": "Games",
+  "bar.pieces": "Pieces",
   "theme.day": "Change to day",
   "theme.dusk": "Change to dusk",
   "name.change": "Change your name",

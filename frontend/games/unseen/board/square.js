@@ -9,8 +9,8 @@ import { marker, worker } from "../pieces.js";
 
 export const SQUARE = { width: 204, height: 76 };
 
-/** @param {string} hood */
-const stage = (hood) => svg`<g clip-path="inset(0 round 9px)" class=${`stage ${hood}`}>
+/** The street and roofs of a Neighborhood. @param {string} hood */
+export const stage = (hood) => svg`<g clip-path="inset(0 round 9px)" class=${`stage ${hood}`}>
   <rect width="204" height="76" fill="url(#square-sky)"/>
   <use href=${`#skyline-${hood}`} width="204" height="46" class="skyline"/>
   <path d="M0 44Q102 36 204 44V76H0Z" fill=${`url(#street-${hood})`}/><path d="M0 44Q102 36 204 44V76H0Z"

@@ -1,0 +1,22 @@
+/** A page whose parts are fetched when it is opened. */
+import { toastProblem } from "../ui/toast.js";
+
+/**
+ * @param {HTMLElement} root
+ * @param {() => Promise<(root: HTMLElement) => () => void>} fetched  brings what mounts the page
+ * @returns {() => void}
+ */
+export function mountLater(root, fetched) {
+  let gone = false;
+  let stop = () => {};
+  fetched().then(
+    (mount) => {
+      if (!gone) stop = mount(root);
+    },
+    () => toastProblem({ code: "no-line", title: "", status: 0 }),
+  );
+  return () => {
+    gone = true;
+    stop();
+  };
+}
