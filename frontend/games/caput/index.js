@@ -6,7 +6,7 @@ import { markPieces } from "../common/marks.js";
 import { after } from "../common/model/preview.js";
 import { sceneOf } from "../common/model/scene.js";
 import { placeDetails } from "../common/rail/details.js";
-import { fitBoard, followTurn, keepLow, pageTitle } from "../common/surroundings.js";
+import { bringIntoView, fitBoard, followTurn, keepLow, pageTitle } from "../common/surroundings.js";
 import { sprite } from "./art/sprite.js";
 import { turnedTo } from "./board/crane.js";
 import { desktop } from "./desktop.js";
@@ -16,7 +16,6 @@ import { mannersOf, stateOf, wishOf } from "./manners.js";
 import { layOf, turned } from "./model/lay.js";
 import { showEast } from "./phone/map.js";
 import { phone } from "./phone/phone.js";
-import { zoomFor } from "./scale.js";
 import { addAllWords } from "./words.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -57,6 +56,7 @@ export function mount(root, table) {
     due = false;
     const state = table.state();
     if (!state.view.turn) return; // the line has not brought the position yet
+    const asked = control.asked();
     control.follow(state);
     const ui = /** @type {Ui} */ (control.ui());
     const next = after(view(), ui.chosen ? ui.previews[ui.chosen] : undefined);
@@ -73,6 +73,7 @@ export function mount(root, table) {
     placeDetails(page);
     showEast(page);
     low();
+    if (asked !== control.asked()) bringIntoView(page);
     document.title = pageTitle(scene);
   }
   table.naming = (choice) => LORE.told({ ...sceneOf(table, LORE, view(), null), pointed: null, lay: null, wheel }, choice).title;
@@ -85,7 +86,7 @@ export function mount(root, table) {
     }),
     turnByWheel(page, turn),
     followTurn(page, table),
-    fitBoard(page, zoomFor),
+    fitBoard(page),
   ];
   small.addEventListener("change", redraw);
   draw();

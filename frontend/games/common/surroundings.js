@@ -39,9 +39,9 @@ export function followTurn(page, table) {
 export const zoomFor = (width, height) =>
   width < LARGE ? 1 : Math.max(1, Math.min(width / DESIGN[0], height / DESIGN[1]));
 
-/** @param {HTMLElement} page @param {(width: number, height: number) => number} [factor] */
-export function fitBoard(page, factor = zoomFor) {
-  const fit = () => page.style.setProperty("--zoom", String(factor(window.innerWidth, window.innerHeight)));
+/** @param {HTMLElement} page */
+export function fitBoard(page) {
+  const fit = () => page.style.setProperty("--zoom", String(zoomFor(window.innerWidth, window.innerHeight)));
   window.addEventListener("resize", fit);
   fit();
   return () => window.removeEventListener("resize", fit);
@@ -63,3 +63,9 @@ export function keepLow(page) {
 /** @param {import("./types.js").TableState} state @returns {Set<number>} */
 export const onlineSeats = ({ table }) =>
   new Set(table.seats.filter(({ online }) => online).map(({ seat }) => seat));
+
+/** Where a page scrolls, the first piece that can be chosen is brought into view. @param {HTMLElement} page */
+export function bringIntoView(page) {
+  const piece = page.querySelector("svg .is-legal, svg .is-also");
+  piece?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}

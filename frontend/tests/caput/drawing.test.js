@@ -8,7 +8,6 @@ import { layOf, placement, turned } from "../../games/caput/model/lay.js";
 import { shares, total, worth } from "../../games/caput/model/pay.js";
 import { SECTIONS, sectionFor, sectionOf } from "../../games/caput/model/sections.js";
 import { phone } from "../../games/caput/phone/phone.js";
-import { zoomFor } from "../../games/caput/scale.js";
 import { after } from "../../games/common/model/preview.js";
 import { positions, scene, textOf, ui } from "./fixtures/scenes.js";
 
@@ -97,11 +96,4 @@ test("states: what is chosen, what belongs to the step, what may be done besides
   assert.equal(state("up:wall"), "is-also");
   assert.equal(state("tile:b"), "is-off");
   assert.equal(state("seal:x"), "");
-});
-
-test("large windows scale in quarters, others not at all", () => {
-  assert.equal(zoomFor(1440, 900), 1);
-  assert.equal(zoomFor(1920, 1080), 1);
-  assert.equal(zoomFor(2560, 1440), 1.5);
-  assert.equal(zoomFor(3840, 2160), 2.25);
 });

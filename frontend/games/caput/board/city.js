@@ -12,7 +12,7 @@ import { plazaName, siteName, tileName } from "../model/places.js";
 import { effectShape, inWords } from "../notation.js";
 import { bridge, bridgeOffers } from "./bridge.js";
 import { ghost, handles, isShown } from "./ghost.js";
-import { road } from "./road.js";
+import { road, stations } from "./road.js";
 import { supplies } from "./supplies.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
@@ -118,11 +118,12 @@ function site(scene, id, old) {
 /** A plaza with its two rewards; a half is a choice when its claimant is asked. @param {Scene} scene @param {import("../model/catalogue.js").Plaza} one */
 function plaza(scene, { id, at }) {
   const { data, view, t, decision } = scene;
-  const { tile, resolved } = view.city.plazas[id] ?? {};
+  const asks = decision?.ask === "plaza" && decision.context.plaza === id;
+  const { tile } = view.city.plazas[id] ?? {};
+  const resolved = view.city.plazas[id]?.resolved && !asks;
   const [x, y] = placing(data)(at);
   const s = SIDE - 1;
   const { upper, lower } = bookOf(data).plazaTiles[tile] ?? { upper: "", lower: "" };
-  const asks = decision?.ask === "plaza" && decision.context.plaza === id;
   const half = (/** @type {string} */ which, /** @type {string} */ effect, /** @type {number} */ cy) => {
     const shape = effectShape(effect, 0, cy, s * 1.55, s * 0.62, s * 0.56, 11);
     const d = which === "upper" ? `M${-s * 0.84} 0V${-s / 2}L0 ${-s}L${s * 0.84} ${-s / 2}V0Z` : `M${-s * 0.84} 0V${s / 2}L0 ${s}L${s * 0.84} ${s / 2}V0Z`;
@@ -166,7 +167,7 @@ function towns(scene) {
   const place = placing(data);
   const order = used.flatMap((one) => one.sites.map((hex) => ({ id: hexId(hex), old: book.old.has(one.id) })));
   order.sort((a, b) => Number(isShown(scene, a.id)) - Number(isShown(scene, b.id)));
-  return svg`${obstacles(scene)}${used.map(({ at }) => svg`<circle cx=${place(at)[0]} cy=${place(at)[1]} r=${SIDE * 2.3} class="pool"/>`)}${shut.map((one) => closed(scene, one))}
+  return svg`${obstacles(scene)}${stations(scene)}${used.map(({ at }) => svg`<circle cx=${place(at)[0]} cy=${place(at)[1]} r=${SIDE * 2.3} class="pool"/>`)}${shut.map((one) => closed(scene, one))}
     ${used.map((one) => plaza(scene, one))}${repeat(
       order,
       ({ id }) => id,

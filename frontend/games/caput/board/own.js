@@ -1,5 +1,6 @@
 /** A player's whole board: treasury, action board, pay card, tracks, technologies. */
 import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { asSeenOf } from "../../common/model/scene.js";
 import { payCard } from "../rail/preview.js";
 import { actionBoard } from "./action-board.js";
@@ -19,7 +20,7 @@ export function ownBoard(scene, ui, doings) {
   const seen = other ? { ...asSeenOf(scene, ui.open ?? 0), lay: null, pointed: null, next: scene.view } : scene;
   const close = html`<button type="button" class="more" @click=${() => doings.openRival(null)}>${scene.t("board.close")}</button>`;
   return html`<section class=${other ? "panel own whole-board" : "panel own"} data-seat=${other ? seen.me : nothing} aria-label=${scene.t("caput.board-of", { who: scene.person(seen.me) })}>
-    ${treasury(seen, other ? close : undefined)}<div class="board-place">${actionBoard(seen, BOARD.s, doings.turn, BOARD)}</div>
-    <div class="own-side">${other ? html`<section class="pay-card idle"><p>${forTheEnd(seen) === nothing ? scene.t("caput.nothing-for-the-end") : forTheEnd(seen)}</p></section>` : payCard(scene, ui)}${tracks(seen)}</div>
-    ${technologies(seen)}</section>`;
+    ${guard([seen.view, seen.next, ui.open, scene.decision], () => treasury(seen, other ? close : undefined))}<div class="board-place">${actionBoard(seen, BOARD.s, doings.turn, BOARD)}</div>
+    <div class="own-side">${other ? html`<section class="pay-card idle"><p>${forTheEnd(seen) === nothing ? scene.t("caput.nothing-for-the-end") : forTheEnd(seen)}</p></section>` : payCard(scene, ui)}${guard([seen.view, seen.next, ui.open], () => tracks(seen))}</div>
+    ${guard([seen.view, ui.open, scene.decision], () => technologies(seen))}</section>`;
 }

@@ -63,9 +63,12 @@ function station(scene, n) {
   );
 }
 
+/** The plates of spaces I to IV; they lie over what grows beside the road. @param {Scene} scene */
+export const stations = (scene) => [1, 2, 3, 4].map((n) => station(scene, n));
+
 /** @param {Scene} scene */
 export function road(scene) {
   const d = `M${LINE.join("L")}`;
-  return svg`<path d=${d} class="road-edge"/><path d=${d} class="road"/><path d=${d} class="road-stones"/>${[1, 2, 3, 4].map((n) => station(scene, n))}<text transform=${`translate(${(-3.62 * widthOf(SIDE) + 4).toFixed(1)} -112) rotate(-90)`} font-size="12" font-weight="700" class="on-road">${scene.t("caput.kings-road")}</text>`;
+  return svg`<path d=${d} class="road-edge"/><path d=${d} class="road"/><path d=${d} class="road-stones"/><text transform=${`translate(${(-3.62 * widthOf(SIDE) + 4).toFixed(1)} -112) rotate(-90)`} font-size="12" font-weight="700" class="on-road">${scene.t("caput.kings-road")}</text>`;
 }
 

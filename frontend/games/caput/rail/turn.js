@@ -1,5 +1,6 @@
 /** The turn box: the thread of steps, the choices in words, what to do with them, and apart the end of the turn. */
 import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { keyed } from "lit-html/directives/keyed.js";
 import { endTurn, restart, stepButtons, waiting } from "../../common/rail/decision.js";
 import { occasion } from "../model/questions.js";
@@ -21,11 +22,11 @@ export function about(scene) {
 
 /** @param {Scene} scene @param {Ui} ui @param {Doings} doings */
 export function turnBox(scene, ui, doings) {
-  const { t, decision, legal, view, you } = scene;
+  const { t, decision, legal, view, you, chosen } = scene;
   if (!decision)
     return html`<section class="panel turn-box waits" aria-label=${t("board.decision")}>${waiting(scene, doings)}</section>`;
   const mine = view.turn.seat === you;
-  return html`<section class="panel turn-box yours" aria-label=${t("board.decision")}>${thread(scene, ui)}${about(scene)}${keyed(decision, choiceList(scene, ui))}
+  return html`<section class="panel turn-box yours" aria-label=${t("board.decision")}>${thread(scene, ui)}${about(scene)}${keyed(decision, html`${guard([view, chosen, ui.shown, ui.previews], () => choiceList(scene, ui))}`)}
     <div class="buttons">${stepButtons(scene, ui, doings)}</div>
-    ${mine ? html`<div class="end-row">${restart(scene, ui, doings)}<span>${t(legal.has("end-turn") ? "caput.end-does" : view.turn.tile ? "caput.end-act" : "caput.end-tile")}</span>${endTurn(scene, ui)}</div>` : nothing}</section>`;
+    ${mine ? html`<div class="end-row">${restart(scene, ui, doings)}<span>${decision.ask !== "turn" ? nothing : t(legal.has("end-turn") ? "caput.end-does" : view.turn.tile ? "caput.end-act" : "caput.end-tile")}</span>${endTurn(scene, ui)}</div>` : nothing}</section>`;
 }

@@ -1,5 +1,6 @@
 /** What happened, in sentences, and what people say. */
 import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { ph } from "../../../js/icons.js";
 import { emblem } from "../../../js/seats.js";
@@ -52,5 +53,5 @@ export function logAndChat(scene, ui, state, doings) {
   return html`<section class="log" aria-label=${scene.t("board.log")}><div class="tabs">
       <button type="button" aria-pressed=${ui.talk === "log"} class=${ui.talk === "log" ? "on" : ""} @click=${() => doings.talk("log")}>${scene.t("board.log")}</button>
       <button type="button" aria-pressed=${ui.talk === "chat"} class=${ui.talk === "chat" ? "on" : ""} @click=${() => doings.talk("chat")}>${scene.t("board.chat")}${unread > 0 && ui.talk !== "chat" ? html` <em>${unread}</em>` : nothing}</button></div>
-    <div class="scroll-end">${ui.talk === "chat" ? chatLines(scene, state.chat) : logLines(scene, state.log)}</div>${chatForm(scene, doings)}</section>`;
+    <div class="scroll-end">${guard([ui.talk, state.log, state.chat, state.table], () => (ui.talk === "chat" ? chatLines(scene, state.chat) : logLines(scene, state.log)))}</div>${chatForm(scene, doings)}</section>`;
 }
