@@ -72,7 +72,7 @@ function riverSets(scene) {
         40,
         tokens.map(
           (/** @type {string[]} */ types, /** @type {number} */ n) =>
-            svg`<circle cx=${n * 40} r="18" class="river-space"/>${signs(types, n * 40, 0)}`,
+            svg`<circle cx=${n * 40} r="18" class="disc"/>${signs(types, n * 40, 0)}`,
         ),
       ),
     words: [

@@ -57,7 +57,7 @@ const items = (scene) =>
     name: scene.t(`unseen.item.${id}`),
     note: scene.t("unseen.gallery.copies", { n: copies }),
     draw: () => alone(-24, -24, 48, 50, itemToken(id, 0, 0, 21)),
-    words: [...told(scene, `item:${id}`), scene.t("unseen.gallery.in-bag", { n: copies })],
+    words: told(scene, `item:${id}`),
   }));
 
 /** @param {Scene} scene */
@@ -99,7 +99,6 @@ function riverMilestones(scene) {
     words: [
       t(`unseen.gallery.${stack}`, { after: data.board.river[stack === "2-wave" ? "two_wave_after" : "four_wave_after"] }),
       ...told(scene, `milestone:${type}`),
-      t("unseen.gallery.number", { n: copies }),
     ],
   }));
 }

@@ -20,7 +20,6 @@ export const gallery = {
 
   "unseen.gallery.level": "Level {level}",
   "unseen.gallery.copies": "{n} of them",
-  "unseen.gallery.number": { one: "There is 1 of it.", other: "There are {n} of it." },
   "unseen.gallery.each": { one: "1 each player", other: "{n} each player" },
   "unseen.gallery.or": " or ",
   "unseen.gallery.building-start": "A Building card that stands on the board from the beginning.",
@@ -28,7 +27,6 @@ export const gallery = {
   "unseen.gallery.price": "Whoever builds here pays it and keeps it for its points.",
   "unseen.gallery.witch-token":
     "Laid at the Witch’s space by the first who reaches the marked space of Influence; gained by whoever meets her there.",
-  "unseen.gallery.in-bag": "{n} of them are in the game.",
   "unseen.gallery.crates.text": "{n} of the Crates are in play in each game.",
   "unseen.gallery.2-wave": "Two waves: from the stack after space {after} of the River.",
   "unseen.gallery.4-wave": "Four waves: from the stack after space {after} of the River.",

@@ -60,7 +60,7 @@ export function mountPieces(root, app, wanted) {
     if (PHONE.matches)
       void openDialog({
         title: one.piece.name,
-        body: () => html`<div class="o-opened">${told(shown, one.kind, one.piece)}</div>`,
+        body: () => html`<div class="o-looked">${told(shown, one.kind, one.piece)}</div>`,
       });
   }
 

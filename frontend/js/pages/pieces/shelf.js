@@ -25,7 +25,7 @@ const drawing = ({ ground }, piece) => html`
 function cell(gallery, kind, piece, { opened, active }) {
   const key = keyOf(kind, piece);
   return html`
-    <li class=${piece.wide ? "o-cell o-twice" : "o-cell"}>
+    <li class=${piece.wide ? "o-slot o-twice" : "o-slot"}>
       <button
         type="button"
         class="o-piece"
@@ -117,7 +117,7 @@ export const told = (gallery, kind, piece) => html`
 
 /** The opened piece beside the shelves. @param {Gallery} gallery @param {{kind: Kind, piece: Piece} | null} opened */
 export const beside = (gallery, opened) => html`
-  <aside class="o-opened o-card o-ornate" aria-live="polite" aria-label=${t("pieces.opened")}>
+  <aside class="o-looked o-card o-ornate" aria-live="polite" aria-label=${t("pieces.opened")}>
     ${
       opened
         ? html`
