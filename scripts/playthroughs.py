@@ -1,10 +1,10 @@
-"""Tells the kept games of Prague Unseen anew: `python -m scripts.playthroughs`.
+"""Tells the kept games anew: `python -m scripts.playthroughs`.
 
 The choices of a kept game are made again as far as they are legal, so that the difference shows what a change of the
 rules or the data did. Read it before you commit it.
 """
 
-from tests.unseen.playthrough import PLAYTHROUGHS
+from tests.playthroughs.kept import PLAYTHROUGHS
 
 if __name__ == "__main__":
     for playthrough in PLAYTHROUGHS:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from orloj.engine.piles import Pile
 from orloj.games.unseen.components.cards import BUILDINGS, MUG_COPIES, MUGS, UPGRADES, UPGRADES_IN_PLAY
 from orloj.games.unseen.components.city import BRIDGE_STACKS
 from orloj.games.unseen.components.minigames import (
@@ -23,6 +22,7 @@ from orloj.games.unseen.effects.display import PlaceItem
 from orloj.games.unseen.effects.mug import DiscardMug
 from orloj.games.unseen.effects.witch import PlaceToken
 from orloj.games.unseen.game import Unseen
+from tests.census import named
 
 BOX = Counter(
     {
@@ -55,68 +55,51 @@ def _pieces(game: Unseen) -> Iterator[str]:
             case DiscardMug(mug=mug):
                 yield f"mug:{mug}"
             case PlaceToken(drawn=drawn):
-                yield from _named("witch", drawn)
+                yield from named("witch", drawn)
             case ChooseSpace(by=by):
                 yield f"bridge:{by.seat}"
             case _:
                 pass
 
 
-def _named(kind: str, names: object) -> Iterator[str]:
-    """Pieces of a pile, of a count by name, or of a list."""
-    match names:
-        case Pile(unseen=unseen, tail=tail):
-            yield from _named(kind, unseen)
-            yield from _named(kind, tail)
-        case dict():
-            for name, n in names.items():
-                assert isinstance(n, int)
-                assert n > 0, f"{n} of {kind}:{name}"
-                yield from [f"{kind}:{name}"] * n
-        case list() | tuple():
-            yield from (f"{kind}:{name}" for name in names if name)
-        case _:
-            raise TypeError(names)
-
-
 def _in_city(game: Unseen) -> Iterator[str]:
     city = game.city
     for pile in (city.deck, city.starters, city.offer):
-        yield from _named("building", pile)
+        yield from named("building", pile)
     for pile in city.witch_piles.values():
-        yield from _named("witch", pile)
-    yield from _named("faction", city.popularity)
+        yield from named("witch", pile)
+    yield from named("faction", city.popularity)
     for hood in game.hoods.values():
-        yield from _named("price", hood.prices)
-        yield from _named("upgrade", hood.upgrade_pile)
-        yield from _named("upgrade", hood.upgrades)
-        yield from _named("witch", list(hood.witch_tokens.values()))
+        yield from named("price", hood.prices)
+        yield from named("upgrade", hood.upgrade_pile)
+        yield from named("upgrade", hood.upgrades)
+        yield from named("witch", list(hood.witch_tokens.values()))
         for place in hood.places.values():
-            yield from _named("building", place.cards)
-            yield from _named("price", [place.price])
+            yield from named("building", place.cards)
+            yield from named("price", [place.price])
 
 
 def _in_minigames(game: Unseen) -> Iterator[str]:
-    yield from _named("priority", game.market.priority)
-    yield from _named("item", game.cauldron.bag)
-    yield from _named("item", game.cauldron.items)
-    yield from _named("crate", list(game.clock.crates))
-    yield from _named("mill", list(game.mill.tokens))
-    yield from _named("mug", game.mill.mugs)
-    yield from _named("mug", game.mill.discard)
+    yield from named("priority", game.market.priority)
+    yield from named("item", game.cauldron.bag)
+    yield from named("item", game.cauldron.items)
+    yield from named("crate", list(game.clock.crates))
+    yield from named("mill", list(game.mill.tokens))
+    yield from named("mug", game.mill.mugs)
+    yield from named("mug", game.mill.discard)
     for stack in game.river.stacks.values():
-        yield from _named("river", {kind: n for kind, n in stack.items() if n})
+        yield from named("river", {kind: n for kind, n in stack.items() if n})
 
 
 def _with_players(game: Unseen) -> Iterator[str]:
     for player in game.players:
-        yield from _named("price", player.prices)
-        yield from _named("upgrade", player.upgrades)
-        yield from _named("mug", player.mugs)
-        yield from _named("item", player.repair)
+        yield from named("price", player.prices)
+        yield from named("upgrade", player.upgrades)
+        yield from named("mug", player.mugs)
+        yield from named("item", player.repair)
         for row in player.display:
-            yield from _named("item", row)
-        yield from _named("river", player.milestones["vodnik"])
+            yield from named("item", row)
+        yield from named("river", player.milestones["vodnik"])
         yield from [f"bridge:{player.seat}"] * (sum(player.tiles) + len(player.bridges))
 
 

@@ -47,6 +47,11 @@ def faults(game: Unseen) -> list[str]:
     return found
 
 
+def look_for_faults(game: Unseen) -> None:
+    """Nothing is lost, doubled, negative or in two places."""
+    assert faults(game) == []
+
+
 def _stock(player: Player) -> Iterator[str]:
     if min(player.stock.values()) < 0:
         yield f"negative stock {player.stock}"

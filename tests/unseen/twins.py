@@ -16,6 +16,7 @@ from orloj.games.unseen.effects.witch import PlaceToken
 from orloj.games.unseen.game import Unseen
 from orloj.games.unseen.rules import PragueUnseen
 from orloj.games.unseen.state import Hood
+from tests.conformance.piles import exchange
 
 RULES = PragueUnseen()
 
@@ -31,9 +32,9 @@ def twin(game: Unseen, viewer: int | None, dice: random.Random) -> Unseen:
     hoods = [other.edit_hood(hood) for hood in other.hoods]
     for level in range(1, TOKENS_PER_PLACE + 1):
         _exchange_prices(hoods, level, dice)
-    _exchange([hood.upgrade_pile for hood in hoods], dice)
-    _exchange([city.deck, city.starters], dice)
-    _exchange([other.edit_cauldron().bag], dice, kinds=True)
+    exchange([hood.upgrade_pile for hood in hoods], dice)
+    exchange([city.deck, city.starters], dice)
+    exchange([other.edit_cauldron().bag], dice, kinds=True)
     _redraw_tokens(other, viewer, dice)
     _redeal_mugs(other, viewer, dice)
     for hood in hoods:
@@ -51,24 +52,9 @@ def _exchange_prices(hoods: list[Hood], level: int, dice: random.Random) -> None
     for hood in hoods:
         tokens = [token for token in hood.prices.unseen if PRICES[token].level == level]
         piles.append(Pile({token: hood.prices.unseen.pop(token) for token in tokens}))
-    _exchange(piles, dice)
+    exchange(piles, dice)
     for hood, pile in zip(hoods, piles, strict=True):
         hood.prices.shuffle_in(pile.unseen)
-
-
-def _exchange(piles: list[Pile], dice: random.Random, kinds: bool = False) -> None:
-    """Deals the pieces of some piles anew, with as many to each; with `kinds` they change their kinds as well."""
-    pieces = [piece for pile in piles for piece, n in pile.unseen.items() for _ in range(n)]
-    tails = [piece for pile in piles for piece in pile.tail]
-    if kinds:
-        pieces = [dice.choice(pieces) for _ in pieces]
-    mixed = pieces + tails
-    dice.shuffle(mixed)
-    for pile in piles:
-        n = sum(pile.unseen.values())
-        drawn, mixed = mixed[:n], mixed[n:]
-        pile.unseen = {piece: drawn.count(piece) for piece in dict.fromkeys(drawn)}
-        pile.tail, mixed = mixed[: len(pile.tail)], mixed[len(pile.tail) :]
 
 
 def _redraw_tokens(game: Unseen, viewer: int | None, dice: random.Random) -> None:
@@ -77,10 +63,10 @@ def _redraw_tokens(game: Unseen, viewer: int | None, dice: random.Random) -> Non
     for at, effect in enumerate(game.stack):
         if isinstance(effect, PlaceToken) and effect.by.seat != viewer:
             seen = Pile({}, list(effect.drawn))
-            _exchange([*piles, seen], dice)
+            exchange([*piles, seen], dice)
             game.stack[at] = replace(effect, drawn=tuple(seen.tail))
             return
-    _exchange(piles, dice)
+    exchange(piles, dice)
 
 
 def _redeal_mugs(game: Unseen, viewer: int | None, dice: random.Random) -> None:
@@ -90,7 +76,7 @@ def _redeal_mugs(game: Unseen, viewer: int | None, dice: random.Random) -> None:
     hands = [player.seat for player in game.players if player.seat != viewer and player.seat not in asked]
     deck = game.edit_mill().mugs
     piles = [Pile({}, game.players[seat].mugs) for seat in hands]
-    _exchange([deck, *piles], dice)
+    exchange([deck, *piles], dice)
     for seat, pile in zip(hands, piles, strict=True):
         game.edit_player(seat).mugs = pile.tail
 

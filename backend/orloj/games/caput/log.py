@@ -6,7 +6,8 @@ Every entry has `k` (its kind) and `seat` (whose doing it was, -1 for nobody's).
 |---|---|
 | first, turn | the seat begins the game; its turn begins, number |
 | undo | steps |
-| tile | what (action tile), position, slot; then act: what (action) |
+| tile | what (action tile), position, slot |
+| act | what (action) |
 | gain, pay | what (a good), n gained, lost beyond the cap, source; way: good -> n |
 | wealth, track, token | what; track, to; what, track |
 | tech, uni, keep, technology | to; to; what is kept; what does something or is used |

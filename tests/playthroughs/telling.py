@@ -23,28 +23,32 @@ from typing import Any
 
 from orloj.engine.game import legal
 from orloj.engine.match import Match, Step
-from orloj.games.unseen.game import Unseen
-from tests.unseen.policies import rarest
-from tests.unseen.table import RULES
+from orloj.engine.rules import Rules, checked_options
+from tests.steered.policies import rarest
 
-FOLDER = Path(__file__).parent / "playthroughs"
+FOLDER = Path(__file__).parent
 CHOICES_SHOWN = 12
 HASH_EVERY = 20
 
 
 @dataclass(frozen=True)
 class Playthrough:
-    """A game to be told."""
+    """A game to be told: the rules, the seats, the seed, and the values of all options in their order."""
 
+    rules: Rules
     seats: int
-    river: str
-    market: str
     seed: int
+    values: tuple[str, ...]
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The table's options by name."""
+        return checked_options(self.rules, self.seats, dict(zip(self.rules.options, self.values, strict=True)))
 
     @property
     def path(self) -> Path:
         """Where it is kept."""
-        return FOLDER / f"{self.seats}-{self.river}-{self.market}.txt"
+        return FOLDER / self.rules.id / f"{'-'.join([str(self.seats), *self.values])}.txt"
 
     def kept_choices(self) -> list[str]:
         """The choices of the text that is kept, if there is one."""
@@ -53,32 +57,22 @@ class Playthrough:
 
     def tell(self, choices: Sequence[str]) -> str:
         """The text of the game with these choices; where one is missing or not legal, the rarest kind is taken."""
-        options = {"river": self.river, "market": self.market}
-        title = f"{RULES.title}, {self.seats} players, river {self.river}, market {self.market}, seed {self.seed}"
-        match, start = Match.start(RULES, self.seats, options, self.seed.to_bytes(4, "big"))
-        lines = [title, "0 start", *_happened(start), *_hash(match)]
+        told = ", ".join(f"{name} {value}" for name, value in self.options.items())
+        players = "1 player" if self.seats == 1 else f"{self.seats} players"
+        match, start = Match.start(self.rules, self.seats, self.options, self.seed.to_bytes(4, "big"))
+        lines = [f"{self.rules.title}, {players}, {told}, seed {self.seed}"]
+        lines += ["0 start", *_happened(start), *_hash(match)]
         policy = rarest(random.Random(self.seed))
         number = 0
         while (seat := match.game.decider) is not None:
-            assert isinstance(match.game, Unseen)
             wanted = choices[number] if number < len(choices) else ""
             choice = wanted if wanted in legal(match.game) else policy(match.game, legal(match.game))
             number += 1
             lines += [*_asked(number, match), f"  > {choice}", *_happened(match.choose(seat, choice))]
             if number % HASH_EVERY == 0:
                 lines += _hash(match)
-        assert isinstance(match.game, Unseen)
-        lines += [*_hash(match), *(json.dumps(score) for score in RULES.scores(match.game) or ())]
+        lines += [*_hash(match), *(json.dumps(score) for score in self.rules.scores(match.game) or ())]
         return "\n".join(lines) + "\n"
-
-
-PLAYTHROUGHS = (
-    Playthrough(2, "printed", "printed", 2),
-    Playthrough(2, "tokens", "tile", 22),
-    Playthrough(3, "tokens", "printed", 3),
-    Playthrough(4, "printed", "printed", 4),
-    Playthrough(4, "printed", "tile", 44),
-)
 
 
 def _asked(number: int, match: Match) -> Iterator[str]:
