@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
@@ -36,6 +37,9 @@ def origin(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
 def test_no_request_is_a_fault_of_ours(origin: str, mode: GenerationMode) -> None:
     schema = schemathesis.openapi.from_url(f"{origin}/openapi.json")
+    with httpx.Client(base_url=origin) as browser:  # somebody with a session gets further
+        browser.post("/api/session", json={"name": "Fuzz"}).raise_for_status()
+        headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in browser.cookies.items())}
     tried = 0
     for found in schema.get_all_operations():
         assert isinstance(found, Ok)
@@ -53,7 +57,7 @@ def test_no_request_is_a_fault_of_ours(origin: str, mode: GenerationMode) -> Non
         )
         @given(case=operation.as_strategy(generation_mode=mode))
         def try_it(case: schemathesis.Case[Any]) -> None:
-            case.call_and_validate(checks=CHECKS)
+            case.call_and_validate(checks=CHECKS, headers=headers)
 
         try_it()
         tried += 1

@@ -25,6 +25,8 @@ from orloj.server.settings import Settings
 
 def assemble(settings: Settings, games: Mapping[str, Rules]) -> Services:
     """The parts for these settings; nothing is connected or started yet."""
+    if not settings.database_url:
+        settings.data.mkdir(parents=True, exist_ok=True)
     beat = settings.ping_seconds
     database = Database(settings.url, settings.pool_size)
     metrics, shelf, talk = Metrics(), Shelf(games), Talk(database)

@@ -48,6 +48,9 @@ class Rooms:
 
     async def enter(self, live: LiveTable, connection: Connection, after: int | None) -> None:
         """Lets a page in: it gets what it missed since version `after`, recent chat, and all that follows."""
+        if self._tables.known(live.info.id) is not live or not live.info.open_to(connection.person):
+            connection.drop(REMOVED, "you have no seat here any more")  # while the line was opened
+            return
         live.connections.add(connection)
         if live.match is not None:
             self.resync(live, connection, after)
@@ -60,7 +63,9 @@ class Rooms:
 
     def leave(self, live: LiveTable, connection: Connection) -> None:
         """Lets a page go."""
-        live.connections.discard(connection)
+        if connection not in live.connections:
+            return
+        live.connections.remove(connection)
         self._metrics.sockets.dec()
         if connection.person is not None:
             self._presence.depart(live.info.id, connection.person)
@@ -107,6 +112,7 @@ class Rooms:
         elif live.told != live.info.company():
             self._reseat(live)
             self._tell_company(live)
+            self._report(live.info.id)
 
     def online(self, id: str) -> frozenset[str]:
         """The persons with an open page at a table."""
@@ -129,7 +135,10 @@ class Rooms:
             connection.send(_company(live, connection, online))
 
     def _report(self, table: str) -> None:
-        self._bus.tell(Notice(PRESENCE, self._me, table, persons=tuple(self._presence.here(table))))
+        """Tells the other processes who is here, of those who sit at the table: a notice has little room."""
+        live = self._tables.known(table)
+        seated = {person.id for person in live.info.taken.values()} if live is not None else set()
+        self._bus.tell(Notice(PRESENCE, self._me, table, persons=tuple(self._presence.here(table) & seated)))
 
     async def _heard(self, notice: Notice) -> None:
         if notice.sender == self._me:

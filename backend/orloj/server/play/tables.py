@@ -52,6 +52,7 @@ class Tables:
             live = self._live.get(id)
             if live is None:
                 live = self._live[id] = await self._load(id)
+                self._broken.discard(id)
         live.used = time.monotonic()
         return live
 
