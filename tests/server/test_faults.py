@@ -199,6 +199,35 @@ async def test_a_restart_of_the_database_is_overcome(
             assert (await page.choose("step:1", f"c{n}"))["t"] == "ack"
 
 
+async def test_a_broken_table_keeps_no_other_from_being_looked_after(house: House) -> None:
+    broken, sound = await house.table(), await house.table()
+    pages = [await table.guests[0].open(table) for table in (broken, sound)]
+    for page in pages:
+        await page.until("presence")
+    async with house.parts.database.write() as connection:  # as if other processes had done it, unheard
+        row = "INSERT INTO event SELECT table_id, 2, 'choice', 0, 'secret', 0, outcomes, log, NULL, at FROM event"
+        await connection.execute(text(f"{row} WHERE table_id = :id"), {"id": broken.id})
+        await connection.execute(text("UPDATE game_table SET version = 2 WHERE id = :id"), {"id": broken.id})
+        rename = "UPDATE game_table SET name = 'Renamed', updated = '2030-01-01 00:00:00' WHERE id = :id"
+        await connection.execute(text(rename), {"id": sound.id})
+    for look in (house.parts.rooms._look_after, house.parts.rooms._recovered):
+        await look()
+    assert (await pages[1].until("presence"))["table"]["name"] == "Renamed"
+
+
+async def test_a_page_that_could_not_be_let_in_leaves_no_trace(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def away(*_: object) -> None:
+        raise ConnectionError("away")
+
+    table = await house.table()
+    with monkeypatch.context() as patch:
+        patch.setattr(house.parts.talk, "recall", away)
+        await (await table.guests[0].open(table)).closed()
+    page = await table.guests[1].open(table)
+    assert [seat["online"] for seat in (await page.until("presence"))["seats"]] == [False, True]
+    assert "orloj_sockets 1.0" in (await table.guests[0].client.get("/metrics")).text
+
+
 async def test_health_says_when_the_database_is_away(house: House) -> None:
     guest = await house.guest(None)
     assert (await guest.get("/healthz"))["status"] == "up"
