@@ -1,6 +1,7 @@
 """Open pages at tables: who is there, what all of them are told, and what is heard from other processes."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 
@@ -13,6 +14,7 @@ from orloj.server.play.live import LiveTable
 from orloj.server.play.publish import catch_up, state
 from orloj.server.play.tables import Tables
 from orloj.server.play.talk import Talk
+from orloj.server.problems import Problem
 from orloj.server.wire import encode, now
 
 log = logging.getLogger("orloj.rooms")
@@ -51,25 +53,31 @@ class Rooms:
         if self._tables.known(live.info.id) is not live or not live.info.open_to(connection.person):
             connection.drop(REMOVED, "you have no seat here any more")  # while the line was opened
             return
+        before = self._present(live)
         live.connections.add(connection)
-        if live.match is not None:
-            self.resync(live, connection, after)
         self._metrics.sockets.inc()
         if connection.person is not None:
             self._presence.arrive(live.info.id, connection.person)
             self._report(live.info.id)
-        self._tell_company(live)
+        if live.match is not None:
+            self.resync(live, connection, after)
+        if self._present(live) != before:
+            self._tell_company(live)
+        else:
+            connection.send(_company(live, connection, self.online(live.info.id)))
         await self._talk.recall(live, connection)
 
     def leave(self, live: LiveTable, connection: Connection) -> None:
         """Lets a page go."""
         if connection not in live.connections:
             return
+        before = self._present(live)
         live.connections.remove(connection)
         self._metrics.sockets.dec()
         if connection.person is not None:
             self._presence.depart(live.info.id, connection.person)
             self._report(live.info.id)
+        if self._present(live) != before:
             self._tell_company(live)
 
     def resync(self, live: LiveTable, connection: Connection, after: int | None) -> None:
@@ -118,6 +126,10 @@ class Rooms:
         """The persons with an open page at a table."""
         return self._presence.online(id)
 
+    def _present(self, live: LiveTable) -> frozenset[str]:
+        """Who is online of those who sit at a table: pages show nobody else."""
+        return self.online(live.info.id) & {person.id for person in live.info.taken.values()}
+
     def _reseat(self, live: LiveTable) -> None:
         for connection in list(live.connections):
             seat = live.info.seat_of(connection.person)
@@ -164,7 +176,8 @@ class Rooms:
         """Notices may have been lost: every table with pages is looked after."""
         self._bus.tell(Notice(HELLO, self._me))
         for live in self._tables.all():
-            await self.level(live)
+            with contextlib.suppress(Problem):  # a broken table is an incident, and no reason to forget the others
+                await self.level(live)
             await self._talk.relay(live)
 
     async def _beat_on(self) -> None:
@@ -189,7 +202,8 @@ class Rooms:
                 connection.send(clock)
         for id in await self._tables.behind():
             if (live := self._tables.known(id)) is not None:
-                await self.level(live)
+                with contextlib.suppress(Problem):
+                    await self.level(live)
 
 
 def _company(live: LiveTable, connection: Connection, online: frozenset[str]) -> str:
