@@ -75,6 +75,7 @@ def test_a_step_the_table_has_overtaken_is_visibly_taken_back(arrive: Arrive) ->
     mine, other = [one for one in seen["listed"] if one.startswith("place:")][:2]
     twin = arrive("Twin")
     twin.become(ana)
+    words = board.listed(mine).locator("b").inner_text()
     board.choose(mine)
     ana.context.set_offline(True)
     board.confirm()
@@ -83,6 +84,7 @@ def test_a_step_the_table_has_overtaken_is_visibly_taken_back(arrive: Arrive) ->
     expect(ana.page.get_by_text("Your step is kept.")).to_be_visible()
     ana.context.set_offline(False)
     expect(ana.page.get_by_text("Taken back:")).to_be_visible()
+    expect(ana.page.get_by_text(f"“{words}” did not reach the table.")).to_be_visible()
     ana.shoot("line-taken-back")
     assert {one.board.look()["version"] for one in hands} == {seen["version"] + 1}
     assert events(ana, table, seen["version"]) == [other]
