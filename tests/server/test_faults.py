@@ -210,7 +210,7 @@ async def test_a_broken_table_keeps_no_other_from_being_looked_after(house: Hous
         await connection.execute(text("UPDATE game_table SET version = 2 WHERE id = :id"), {"id": broken.id})
         rename = "UPDATE game_table SET name = 'Renamed', updated = '2030-01-01 00:00:00' WHERE id = :id"
         await connection.execute(text(rename), {"id": sound.id})
-    for look in (house.parts.rooms._look_after, house.parts.rooms._recovered):
+    for look in (house.parts.watch.look_after, house.parts.watch._recovered):
         await look()
     assert (await pages[1].until("presence"))["table"]["name"] == "Renamed"
 

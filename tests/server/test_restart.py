@@ -109,7 +109,7 @@ async def test_idle_tables_are_forgotten_and_come_back(house: House) -> None:
     live = house.parts.rooms._tables
     for kept in live.all():
         kept.used -= tables.IDLE + 1
-    await house.parts.rooms._look_after()
+    await house.parts.watch.look_after()
     assert live.known(table.id) is None
     assert live.known(watched.id) is not None
     assert await seen(table) == before
