@@ -8,13 +8,21 @@ from playwright.sync_api import Locator, Page, expect
 LOOK = """() => {
   const root = document.querySelector("main.board[data-version]");
   if (!root) return null;
+  const lit = [...root.querySelectorAll("svg [data-choice]:is(.is-legal, .is-also, .is-selected)")];
+  const covered = (piece) => {
+    const { x, y, width, height } = piece.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2); // null when scrolled out of the window
+    if (!hit?.closest("main.board *") || hit.closest("[role=tooltip]")) return false; // bars and tooltips go away
+    return hit.closest("[data-choice]")?.getAttribute("data-choice") !== piece.getAttribute("data-choice");
+  };
   const ids = (selector) => [...root.querySelectorAll(selector)].map((one) => one.getAttribute("data-choice"));
   return {
     version: Number(root.dataset.version),
     pending: root.hasAttribute("data-pending"),
     asked: root.querySelector(".buttons .undo") !== null,
     listed: ids(".choices [data-choice]"),
-    lit: [...new Set(ids("svg [data-choice]:is(.is-legal, .is-also, .is-selected)"))],
+    lit: [...new Set(lit.map((piece) => piece.getAttribute("data-choice")))],
+    covered: lit.filter(covered).map((piece) => piece.getAttribute("data-choice")),
     chosen: root.querySelector("[data-choice].is-selected")?.getAttribute("data-choice") ?? null,
     can_end: root.querySelector(".end-turn:enabled") !== null,
     can_undo: root.querySelector(".undo:enabled") !== null,
@@ -42,6 +50,7 @@ class Look(TypedDict):
     asked: bool
     listed: list[str]  # choices in words
     lit: list[str]  # choices on pieces in sight
+    covered: list[str]  # choices on lit pieces that cannot be pressed, for something lies over their middle
     chosen: str | None
     can_end: bool
     can_undo: bool

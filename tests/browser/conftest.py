@@ -2,7 +2,7 @@
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -17,6 +17,15 @@ FLAGS = (
 )  # fmt: skip
 
 Arrive = Callable[..., Person]
+failed = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember that a test failed, so that its pages are pictured before they are closed."""
+    report = yield
+    item.stash[failed] = report.failed or item.stash.get(failed, False)
+    return report
 
 
 @pytest.fixture(scope="session")
@@ -47,7 +56,7 @@ def shots(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def arrive(chromium: Browser, house: Service, shots: Path) -> Iterator[Arrive]:
+def arrive(chromium: Browser, house: Service, shots: Path, request: pytest.FixtureRequest) -> Iterator[Arrive]:
     """Lets somebody arrive: `arrive(name, device=DESKTOP, url=...)`; no page of theirs may report an error."""
     people: list[Person] = []
 
@@ -58,5 +67,7 @@ def arrive(chromium: Browser, house: Service, shots: Path) -> Iterator[Arrive]:
     yield somebody
     faults = {person.name: person.faults for person in people if person.faults}
     for person in people:
+        if request.node.stash.get(failed, False):
+            person.shoot(f"failed-{request.node.originalname}-{person.name}")
         person.context.close()
     assert not faults

@@ -17,7 +17,7 @@ def anything(chance: Random, choices: list[str]) -> str:
 
 def early_to_bench(chance: Random, choices: list[str]) -> str:
     """Often goes to the bench as soon as that is offered, which makes a game short."""
-    return "bench" if "bench" in choices and chance.random() < 0.6 else chance.choice(choices)
+    return "bench" if "bench" in choices and chance.random() < 0.75 else chance.choice(choices)
 
 
 def slow_to_bench(chance: Random, choices: list[str]) -> str:

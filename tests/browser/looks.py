@@ -47,6 +47,30 @@ def faults(page: Page, scaled: str = "") -> list[str]:
     return found
 
 
+OUTSIDE = """() => {
+  const found = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const kept = (one) => // for the ear alone, cut with dots, or to be scrolled
+    one && (one.matches(".o-unseen, .heard, .unseen-voice, svg") || kept(one.parentElement) ||
+      getComputedStyle(one).textOverflow === "ellipsis" || /auto|scroll/.test(getComputedStyle(one).overflowX));
+  while (texts.nextNode()) {
+    const { parentElement: one, data } = texts.currentNode;
+    if (!data.trim() || !one.checkVisibility({ visibilityProperty: true }) || kept(one)) continue;
+    range.selectNodeContents(texts.currentNode);
+    const out = ({ width, left, right }) => width && (left < -1 || right > document.documentElement.clientWidth + 1);
+    if ([...range.getClientRects()].some(out)) found.push(`out of the window: ${one.outerHTML.slice(0, 160)}`);
+  }
+  return found;
+}"""
+
+
+def outside(page: Page) -> list[str]:
+    """Texts that run out of the window, where they can neither be scrolled to nor are cut with dots."""
+    found: list[str] = page.evaluate(OUTSIDE)
+    return found
+
+
 def unnamed(page: Page) -> list[str]:
     """Interactive elements without a name in the browser's accessibility tree."""
     session = page.context.new_cdp_session(page)

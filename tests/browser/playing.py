@@ -26,6 +26,7 @@ def play(hands: Sequence[Hand], until: Callable[[Look], bool], *, version: int =
             if until(look):
                 return hand, look
         hand, look = asked(hands, seen)
+        offers(hand.person, look)
         hand.move(look)
         version += 1
     raise AssertionError(f"not reached after {LONGEST} choices")
@@ -36,6 +37,18 @@ def asked(hands: Sequence[Hand], seen: Sequence[Look]) -> tuple[Hand, Look]:
     movers = [(hand, look) for hand, look in zip(hands, seen, strict=True) if look["asked"]]
     assert len(movers) == 1, f"{len(movers)} people are asked"
     return movers[0]
+
+
+def offers(person: Person, seen: Look) -> None:
+    """What is offered is what the service asks, neither more nor less, and each lit piece can be pressed.
+
+    A phone shows the list and the pieces on several pages, which scroll.
+    """
+    if not person.device.touch:
+        assert not seen["covered"], seen["covered"]
+        table = person.page.url.rsplit("/", 1)[1]
+        choices = person.told("GET", f"/api/tables/{table}/state")["decision"]["choices"]
+        assert sorted(seen["listed"] + ["end-turn"] * seen["can_end"]) == sorted(choices)
 
 
 def agree(people: Sequence[Person]) -> None:

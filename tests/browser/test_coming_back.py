@@ -20,8 +20,8 @@ def test_a_reload_in_mid_decision_asks_the_same_again(arrive: Arrive) -> None:
     people = [arrive("Ana"), arrive("Otto")]
     at_board(started(*people), *people)
     hands = [hand(person, chance) for person in people]
-    mover, seen = play(hands, lambda look: look["can_undo"])
-    mover.board.choose(seen["listed"][0]) if seen["listed"] else None
+    mover, seen = play(hands, lambda look: bool(look["can_undo"] and look["listed"]))
+    mover.board.choose(seen["listed"][0])
     mover.person.page.reload()
     again = mover.board.look(seen["version"])
     assert again == seen

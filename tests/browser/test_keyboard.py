@@ -124,6 +124,7 @@ def test_the_focus_is_seen_wherever_it_is(arrive: Arrive) -> None:
 
 def hidden_stops(page: Page) -> list[str]:
     """Elements that look the same with the focus as without it, among the first that Tab leads to."""
+    page.wait_for_load_state("networkidle")
     page.evaluate("document.activeElement.blur()")
     found = []
     for _ in range(STOPS):

@@ -1,8 +1,9 @@
 """A line that breaks: nobody misses a step, and a step made meanwhile is on all boards or visibly taken back."""
 
+import re
 from random import Random
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.hand import Hand, hand
@@ -75,6 +76,7 @@ def test_a_step_the_table_has_overtaken_is_visibly_taken_back(arrive: Arrive) ->
     mine, other = [one for one in seen["listed"] if one.startswith("place:")][:2]
     twin = arrive("Twin")
     twin.become(ana)
+    words = board.listed(mine).locator("b").inner_text()
     board.choose(mine)
     ana.context.set_offline(True)
     board.confirm()
@@ -82,9 +84,28 @@ def test_a_step_the_table_has_overtaken_is_visibly_taken_back(arrive: Arrive) ->
     twin.told("POST", f"/api/tables/{table}/choices", command)
     expect(ana.page.get_by_text("Your step is kept.")).to_be_visible()
     ana.context.set_offline(False)
-    expect(ana.page.get_by_text("Taken back:")).to_be_visible()
+    expect(ana.page.get_by_text("Taken back:", exact=True)).to_be_visible()
+    expect(ana.page.get_by_text(f"“{words}” did not reach the table.")).to_be_visible()
     ana.shoot("line-taken-back")
     assert {one.board.look()["version"] for one in hands} == {seen["version"] + 1}
     assert events(ana, table, seen["version"]) == [other]
     agree([one.person for one in hands])
     play(hands, lambda look: look["version"] >= seen["version"] + 3)
+
+
+def test_a_board_appears_once_its_position_has_come(arrive: Arrive) -> None:
+    ana, otto = arrive("Ana"), arrive("Otto")
+    table = started(ana, otto)
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def hold(line: WebSocketRoute) -> None:
+        line.connect_to_server().on_message(lambda message: held.append((line, message)))
+
+    ana.page.route_web_socket(re.compile("/live"), hold)
+    with ana.page.expect_response("**/games/unseen/board.css"):
+        ana.page.goto(f"/t/{table}")
+    ana.page.wait_for_load_state("networkidle")
+    expect(ana.page.locator("main.board")).to_have_count(0)
+    for line, message in held:
+        line.send(message)
+    assert ana.board.look()["version"] == 1

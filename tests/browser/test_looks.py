@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.looks import faults, unnamed
+from tests.browser.looks import faults, outside, unnamed
 from tests.browser.person import DESKTOP, PHONE, Device, Person
 from tests.browser.seating import hurried, opened, started
 from tests.cli.service import Service
@@ -130,6 +130,28 @@ def test_every_place_of_the_phone_fits(arrive: Arrive, visit: Visit) -> None:
         for width in sizes(ana):
             found += [f"{name} at {width} px: {fault}" for fault in faults(ana.page)]
         picture(ana, f"board-{name.split()[-1].lower()}", width)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["wide", "phone"])
+def test_names_of_one_long_word_stay_in_the_window(arrive: Arrive, device: Device) -> None:
+    people = [arrive("W" * 30, device) for _ in range(4)]
+    guest = people[1]
+    table, invite = opened(people[0], 4)
+    for one in people[1:]:
+        one.sign_in()
+        one.told("POST", f"/api/tables/{table}/join", {"invite": invite})
+    found = []
+    for name, stage in (
+        ("home", Stage("/", ".o-waiting")),
+        ("start", Stage(f"/t/{table}", ".o-before")),
+        ("board", Stage(f"/t/{table}", "[data-version]")),
+    ):
+        if name == "board":
+            people[0].told("POST", f"/api/tables/{table}/start")
+        open_at(guest, stage)
+        for width in sizes(guest):
+            found += [f"{name} at {width} px: {fault}" for fault in outside(guest.page)]
     assert not found, "\n".join(found)
 
 

@@ -34,6 +34,8 @@ def undo_is_the_same_as_not_having_chosen(rules: Rules, seats: int, options: Map
         past.append(rules.dump(match.game))
         step = match.choose(seat, dice.choice(legal(match.game)))
         if step.outcomes or match.game.decider != seat:
+            assert match.trail == ()
+        if not match.trail:
             past.clear()
 
 

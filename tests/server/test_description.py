@@ -86,7 +86,7 @@ async def test_what_is_sent_fits_the_models(house: House) -> None:
     await page.until("chat")
     await page.send(t="nothing")
     await page.until("refused")
-    await house.parts.rooms._look_after()
+    await house.parts.watch.look_after()
     await page.until("clock")
     await table.play_out()
     await page.quiet()

@@ -1,8 +1,10 @@
 """What breaks, breaks alone: one command fails with a clear answer, the table stays as it was."""
 
+import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from sqlalchemy import text
 from orloj.server.play.events import Event
 from orloj.server.play.journal import Journal
 from orloj.server.play.progress import Progress
+from tests.postgres import Cluster
 from tests.server.house import House, problem, running
 from tests.server.toy import TOY, Toy, ToyRules
 
@@ -127,7 +130,7 @@ async def test_undo_that_cannot_be_stored_changes_nothing(house: House) -> None:
     assert (await table.guests[0].post(f"{table.path}/undo", **body))["version"] == 3
 
 
-async def test_a_broken_table_is_named_and_the_others_play_on(database_url: str, tmp_path) -> None:  # type: ignore[no-untyped-def]
+async def test_a_broken_table_is_named_and_the_others_play_on(database_url: str, tmp_path: Path) -> None:
     async with running(database_url, tmp_path) as house:
         broken, sound = await house.table(), await house.table()
         await broken.choose(0, "draw")
@@ -149,7 +152,7 @@ async def test_a_broken_table_is_named_and_the_others_play_on(database_url: str,
         assert "orloj_tables_broken 1.0" in (await first.client.get("/metrics")).text
 
 
-async def test_rules_that_changed_do_not_change_a_game_in_silence(database_url: str, tmp_path) -> None:  # type: ignore[no-untyped-def]
+async def test_rules_that_changed_do_not_change_a_game_in_silence(database_url: str, tmp_path: Path) -> None:
     class Renamed(ToyRules):
         def new(self, seats: int, options: Any) -> Toy:
             game = super().new(seats, options)
@@ -165,7 +168,7 @@ async def test_rules_that_changed_do_not_change_a_game_in_silence(database_url: 
         assert (await guest.get(f"{table.path}/state", 500))["code"] == "broken-table"
 
 
-async def test_a_game_that_is_gone_from_the_shelf(database_url: str, tmp_path) -> None:  # type: ignore[no-untyped-def]
+async def test_a_game_that_is_gone_from_the_shelf(database_url: str, tmp_path: Path) -> None:
     async with running(database_url, tmp_path) as house:
         table = await house.table()
         jar = dict(table.guests[0].client.cookies)
@@ -174,6 +177,55 @@ async def test_a_game_that_is_gone_from_the_shelf(database_url: str, tmp_path) -
         guest.client.cookies.update(jar)
         assert (await guest.get(f"{table.path}/state", 500))["code"] == "broken-table"
         assert (await guest.get(table.path))["status"] == "running"
+
+
+async def test_a_restart_of_the_database_is_overcome(
+    postgres_url: str, postgres_database: tuple[Cluster, str], tmp_path: Path
+) -> None:
+    cluster, name = postgres_database
+    async with running(postgres_url, tmp_path) as house:
+        table = await house.table()
+        page = await table.guests[0].open(table)
+        await page.until("presence")
+        for n in range(3):
+            cluster.sql(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND pid <> pg_backend_pid()",
+                name,
+            )
+            await asyncio.sleep(0.05)
+            assert (await table.guests[1].get("/healthz"))["status"] == "up"
+            assert (await table.guests[1].get(f"{table.path}/state"))["version"] == n + 1
+            assert (await page.choose("step:1", f"c{n}"))["t"] == "ack"
+
+
+async def test_a_broken_table_keeps_no_other_from_being_looked_after(house: House) -> None:
+    broken, sound = await house.table(), await house.table()
+    pages = [await table.guests[0].open(table) for table in (broken, sound)]
+    for page in pages:
+        await page.until("presence")
+    async with house.parts.database.write() as connection:  # as if other processes had done it, unheard
+        row = "INSERT INTO event SELECT table_id, 2, 'choice', 0, 'secret', 0, outcomes, log, NULL, at FROM event"
+        await connection.execute(text(f"{row} WHERE table_id = :id"), {"id": broken.id})
+        await connection.execute(text("UPDATE game_table SET version = 2 WHERE id = :id"), {"id": broken.id})
+        rename = "UPDATE game_table SET name = 'Renamed', updated = '2030-01-01 00:00:00' WHERE id = :id"
+        await connection.execute(text(rename), {"id": sound.id})
+    for look in (house.parts.watch.look_after, house.parts.watch._recovered):
+        await look()
+    assert (await pages[1].until("presence"))["table"]["name"] == "Renamed"
+
+
+async def test_a_page_that_could_not_be_let_in_leaves_no_trace(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def away(*_: object) -> None:
+        raise ConnectionError("away")
+
+    table = await house.table()
+    with monkeypatch.context() as patch:
+        patch.setattr(house.parts.talk, "recall", away)
+        await (await table.guests[0].open(table)).closed()
+    page = await table.guests[1].open(table)
+    assert [seat["online"] for seat in (await page.until("presence"))["seats"]] == [False, True]
+    assert "orloj_sockets 1.0" in (await table.guests[0].client.get("/metrics")).text
 
 
 async def test_health_says_when_the_database_is_away(house: House) -> None:

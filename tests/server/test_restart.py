@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from orloj.server.play import events, tables
 from orloj.server.play.commands import SNAPSHOT_EVERY
 from tests.server.house import Guest, House, Table, running
@@ -102,6 +104,21 @@ async def test_a_command_that_crossed_the_restart_counts_once(database_url: str,
         assert await again.guests[0].post(f"{table.path}/choices", **body) == first
 
 
+async def test_many_tables_do_not_fill_the_memory(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "MOST", 2)
+    live = house.parts.rooms._tables
+    played = [await house.table() for _ in range(4)]
+    for table in played:
+        await table.choose(0, "step:1")
+    assert len(live.all()) == 4, "what was used just now stays"
+    for kept in live.all():
+        kept.used -= tables.FRESH + 1
+    another = await house.table()
+    await another.choose(0, "step:1")
+    assert {kept.info.id for kept in live.all()} == {played[3].id, another.id}
+    assert (await played[0].choose(0, "step:1"))["version"] == 3
+
+
 async def test_idle_tables_are_forgotten_and_come_back(house: House) -> None:
     table, watched = await house.table(), await house.table()
     await watched.guests[0].open(watched)
@@ -109,7 +126,7 @@ async def test_idle_tables_are_forgotten_and_come_back(house: House) -> None:
     live = house.parts.rooms._tables
     for kept in live.all():
         kept.used -= tables.IDLE + 1
-    await house.parts.rooms._look_after()
+    await house.parts.watch.look_after()
     assert live.known(table.id) is None
     assert live.known(watched.id) is not None
     assert await seen(table) == before

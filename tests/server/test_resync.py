@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from pathlib import Path
 
 import pytest
 
@@ -123,7 +124,7 @@ async def test_a_move_on_a_dead_line_is_on_both_boards_or_on_none(house: House) 
         assert other.view["players"]["0"]["steps"] == again.view["players"]["0"]["steps"] == n + 1
 
 
-async def test_silence_is_broken_by_the_clock(sqlite_url: str, tmp_path) -> None:  # type: ignore[no-untyped-def]
+async def test_silence_is_broken_by_the_clock(sqlite_url: str, tmp_path: Path) -> None:
     async with running(sqlite_url, tmp_path, ping_seconds=0.2) as house:
         table = await house.table()
         page = await table.guests[0].open(table)
@@ -134,7 +135,7 @@ async def test_silence_is_broken_by_the_clock(sqlite_url: str, tmp_path) -> None
         assert await page.until("clock") != clock
 
 
-async def test_a_dead_line_is_noticed_and_the_seat_shown_as_away(sqlite_url: str, tmp_path) -> None:  # type: ignore[no-untyped-def]
+async def test_a_dead_line_is_noticed_and_the_seat_shown_as_away(sqlite_url: str, tmp_path: Path) -> None:
     async with running(sqlite_url, tmp_path, ping_seconds=0.3) as house:
         table = await house.table()
         watcher = await table.guests[1].open(table)

@@ -1,5 +1,7 @@
 """Who somebody is."""
 
+from pathlib import Path
+
 import pytest
 
 from orloj.server.accounts.cookie import NAME
@@ -32,7 +34,7 @@ async def test_the_cookie_is_kept_from_scripts_and_from_other_sites(house: House
     assert "Secure" not in cookie
 
 
-async def test_behind_https_the_cookie_travels_by_nothing_else(sqlite_url: str, tmp_path) -> None:  # type: ignore[no-untyped-def]
+async def test_behind_https_the_cookie_travels_by_nothing_else(sqlite_url: str, tmp_path: Path) -> None:
     async with running(sqlite_url, tmp_path, public_origin="https://games.example.org") as house:
         guest = await house.guest(None)
         answer = await guest.client.post("/api/session", json={"name": "Jana"})
@@ -72,7 +74,9 @@ async def test_bad_names_are_refused(house: House, name: str) -> None:
     assert (await guest.get("/api/session"))["person"]["name"] == "Jana"
 
 
-@pytest.mark.parametrize("name", ["x" * 30, "Čeněk", "李", "<script>alert(1)</script>", 'O\'Neill "Q" & co', "🎲", "Eva ❤️", "ยี่"])
+@pytest.mark.parametrize(
+    "name", ["x" * 30, "Čeněk", "李", "<script>alert(1)</script>", 'O\'Neill "Q" & co', "🎲", "Eva ❤️", "ยี่"]
+)
 async def test_unusual_names_are_kept_as_they_are(house: House, name: str) -> None:
     guest = await house.guest(name)
     assert (await guest.get("/api/session"))["person"]["name"] == name

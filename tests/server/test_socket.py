@@ -257,6 +257,23 @@ async def test_chat_does_not_move_the_game(house: House) -> None:
     assert (await table.guests[0].get(table.path))["version"] == 1
 
 
+async def test_nobody_hears_of_pages_that_change_nothing(house: House) -> None:
+    table = await house.table(public=True)
+    page = await table.guests[0].open(table)
+    await page.until("presence")
+    await page.quiet()
+    told = len(page.messages)
+    onlooker, stranger = await house.guest("Onlooker"), await house.guest(None)
+    for guest in (onlooker, stranger, table.guests[0]):
+        other = await guest.open(table)
+        assert (await other.until("presence"))["seats"][0]["online"]
+        await other.line.close()
+    await page.quiet()
+    assert len(page.messages) == told
+    await (await table.guests[1].open(table)).until("presence")
+    assert (await page.until("presence"))["seats"][1]["online"]
+
+
 async def test_one_person_with_two_devices(house: House) -> None:
     table = await house.table()
     first, second = await table.guests[0].open(table), await table.guests[0].open(table)

@@ -3,7 +3,7 @@
 import asyncio
 import random
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -25,15 +25,26 @@ class Pair(NamedTuple):
     stack: AsyncExitStack
 
 
+@pytest.fixture(scope="module")
+def served(
+    postgres_database: tuple[Cluster, str], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[str, str, Cluster, str]]:
+    """Two processes on a database of this module's own: their origins, and the database."""
+    cluster, template = postgres_database
+    name, folder = cluster.create(template), tmp_path_factory.mktemp("processes")
+    with asyncio.Runner() as runner:
+        stack = AsyncExitStack()
+        origins = [runner.run(stack.enter_async_context(process(cluster.url(name), folder)))[0] for _ in range(2)]
+        yield origins[0], origins[1], cluster, name
+        runner.run(stack.aclose())
+
+
 @pytest.fixture
-async def pair(postgres_url: str, postgres_database: tuple[Cluster, str], tmp_path: Path) -> AsyncIterator[Pair]:
-    """Two processes; their logs are in the test's folder."""
-    async with (
-        process(postgres_url, tmp_path) as (left, _),
-        process(postgres_url, tmp_path) as (right, _),
-        AsyncExitStack() as stack,
-    ):
-        yield Pair(House(left, None, stack), House(right, None, stack), *postgres_database, stack)
+async def pair(served: tuple[str, str, Cluster, str]) -> AsyncIterator[Pair]:
+    """The two processes."""
+    left, right, cluster, name = served
+    async with AsyncExitStack() as stack:
+        yield Pair(House(left, None, stack), House(right, None, stack), cluster, name, stack)
 
 
 async def across(pair: Pair, **options: Any) -> tuple[Table, Page, Page]:

@@ -31,7 +31,6 @@ from orloj.games.unseen.components.minigames import (
 )
 from orloj.games.unseen.components.prices import PRICES
 from orloj.games.unseen.components.vocabulary import GUILDS, MILESTONES
-from orloj.games.unseen.effects.building import TakePrice
 from orloj.games.unseen.game import Unseen
 from orloj.games.unseen.state import BENCH, HAND, Hood, Player
 from tests.unseen.census import missing_or_extra
@@ -134,12 +133,11 @@ def _places(game: Unseen, hood: Hood) -> Iterator[str]:
     """The stack of each place counts down by level; what is built of it is with the players."""
     if set(hood.places) != {place.id for place in places_for(game.seats) if place.hood == hood.id}:
         yield f"places {list(hood.places)}"
-    due = {effect.place for effect in game.stack if isinstance(effect, TakePrice)}
     for name, place in hood.places.items():
         level = TOKENS_PER_PLACE - place.left + 1
         if place.price and PRICES[place.price].level != level:
             yield f"{place.price} on {name} with {place.left} left"
-        if bool(place.price) != bool(place.left) and name not in due:
+        if bool(place.price) != bool(place.left):
             yield f"{place.price} on {name} with {place.left} left"
         if len(place.cards) not in (level - 1, level):  # one may be a starting Building
             yield f"{len(place.cards)} cards on {name} with {place.left} tokens left"

@@ -81,8 +81,8 @@ class Chance(Effect[G]):
 class Game:
     """One position: the parts of the state (in subclasses), the stack of effects, and what just happened.
 
-    `log` holds what happened since this object was made or cloned. `seals` counts chance outcomes: a choice that
-    raises it cannot be taken back.
+    `log` holds what happened since this object was made or cloned. `seals` counts chance outcomes and
+    what else the rules make final, as the end of a turn: a choice that raises it cannot be taken back.
     """
 
     __slots__ = ("asides", "choices", "log", "seals", "stack", "token")

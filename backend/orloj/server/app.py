@@ -38,11 +38,11 @@ def create_app(settings: Settings, games: Mapping[str, Rules] | None = None) -> 
         if parts.database.postgres:
             await parts.database.open_lines()
         app.state.services = parts
-        await parts.rooms.start()
+        await parts.watch.start()
         try:
             yield
         finally:
-            await parts.rooms.stop()
+            await parts.watch.stop()
             await parts.database.dispose()
 
     app = FastAPI(

@@ -26,7 +26,6 @@ LIBRARIES = (
 )
 SHOWN = ("css", "games", "img", "js")  # folders of the page; its tests and tools are not served
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
-NOTHING = Problem("not-found", "Nothing is at this address.")
 INLINE = re.compile(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
 POLICY = (
     "default-src 'self'; script-src 'self'{scripts}; style-src 'self' 'unsafe-inline'; "
@@ -55,14 +54,18 @@ class Shop:
             file = (root / path).resolve()
             about = file.stat()
         except (OSError, ValueError):
-            raise NOTHING from None
+            raise _nothing() from None
         if not file.is_file() or not any(file.is_relative_to((root / folder).resolve()) for folder in folders):
-            raise NOTHING
+            raise _nothing()
         stamp = about.st_mtime_ns, about.st_size
         if file not in self._files or self._files[file].stamp != stamp:
             body = file.read_bytes()
             self._files[file] = File(stamp, body, tag_of(body))
         return file, self._files[file]
+
+
+def _nothing() -> Problem:
+    return Problem("not-found", "Nothing is at this address.")
 
 
 shop = Shop()

@@ -16,6 +16,7 @@ from orloj.server.play.commands import Commands
 from orloj.server.play.reading import Reading
 from orloj.server.play.rooms import Rooms
 from orloj.server.play.talk import Talk
+from orloj.server.play.watch import Watch
 from orloj.server.problems import Problem
 from orloj.server.settings import Settings
 
@@ -34,6 +35,7 @@ class Services:
     reading: Reading
     rooms: Rooms
     talk: Talk
+    watch: Watch
     metrics: Metrics
 
 

@@ -5,6 +5,7 @@ import { createControl } from "./control.js";
 import { desktop } from "./desktop.js";
 import { listen } from "./gestures.js";
 import { markPieces } from "./marks.js";
+import { told } from "./model/choices.js";
 import { after } from "./model/preview.js";
 import { sceneOf } from "./model/scene.js";
 import { phone } from "./phone/phone.js";
@@ -35,6 +36,9 @@ export function mount(root, table) {
     queueMicrotask(draw);
   };
   const control = createControl(table, redraw);
+  /** In words while it was possible: by the time a step is taken back, the position may be another. */
+  let picked = { choice: "", title: "" };
+  table.naming = (choice) => (choice === picked.choice ? picked.title : table.t("unseen.choice.end-turn"));
 
   function draw() {
     due = false;
@@ -43,6 +47,7 @@ export function mount(root, table) {
     const ui = control.ui();
     const view = /** @type {import("./types.js").View} */ (state.view);
     const scene = sceneOf(table, after(view, ui.chosen ? ui.previews[ui.chosen] : undefined), ui.chosen);
+    if (ui.chosen) picked = { choice: ui.chosen, title: told(scene, ui.chosen).title };
     const low = keepLow(page);
     const refocus = holdFocus(page);
     render((small.matches ? phone : desktop)(scene, ui, state, control.doings), page);

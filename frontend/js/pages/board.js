@@ -7,6 +7,20 @@ import { t } from "../words.js";
 /** @typedef {import("../net/table.js").TableSession} TableSession */
 
 /**
+ * The table is known before its first position has come over the line, and a board draws positions only.
+ * @param {TableSession} session @returns {Promise<void>}
+ */
+function firstView({ store }) {
+  let unwatch = () => {};
+  return new Promise((resolve) => {
+    unwatch = store.onChange(
+      ({ view }) => Object.keys(view).length > 0,
+      (there) => there && resolve(undefined),
+    );
+  }).then(() => unwatch());
+}
+
+/**
  * @param {HTMLElement} root
  * @param {TableSession} session
  * @param {() => void} showScores
@@ -24,6 +38,7 @@ export function mountBoard(root, session, showScores) {
     const [link, module] = await Promise.all([
       styled(`/games/${game}/board.css`),
       import(`../../games/${game}/index.js`),
+      firstView(session),
     ]);
     const unmount = () => link.remove();
     if (gone) return unmount();

@@ -122,10 +122,14 @@ def _counts(stock: Mapping[str, int], bill: Bill) -> Iterator[tuple[int, ...]]:
     the basic (PU-PAY-03).
     """
     held = [stock[basic] for basic in BASICS]
+    fixed = stock["garnet"] + stock["rumor"] // RUMORS_A_BASIC - bill.garnet
     for direct in product(*(range(min(due, n) + 1) for due, n in zip(bill.named, held, strict=True))):
         left = [n - paid for n, paid in zip(held, direct, strict=True)]
         for free in _amounts(left, bill.any):
-            short = sum(bill.named) - sum(direct) + bill.any - sum(free)
+            used = sum(direct) + sum(free)
+            short = sum(bill.named) + bill.any - used
+            if short > fixed + (sum(held) - used) // BASICS_A_GARNET:  # nothing could cover so much
+                continue
             whole = [paid == due and sum(free) == bill.any for paid, due in zip(direct, bill.named, strict=True)]
             pairs = [
                 (n - taken) // BASICS_A_GARNET if paid_up else min((n - taken) // BASICS_A_GARNET, bill.garnet)

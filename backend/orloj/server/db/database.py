@@ -8,7 +8,9 @@ import asyncpg  # type: ignore[import-untyped]
 import orjson
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 DRIVERS = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
 AUTOCOMMIT = "AUTOCOMMIT"
@@ -33,6 +35,8 @@ class Database:
         if not self.postgres:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_immediate)
+        else:
+            event.listen(self.engine.sync_engine, "checkout", _refuse_broken)
         self._lines: asyncpg.Pool | None = None
         self._reader = self.engine.execution_options(isolation_level=AUTOCOMMIT)
 
@@ -73,6 +77,12 @@ class Database:
 
 async def _leave_as_it_is(_connection: asyncpg.Connection) -> None:
     """Nothing is ever set on a line, so nothing need be reset, which would be one more round trip."""
+
+
+def _refuse_broken(_connection: object, record: ConnectionPoolEntry, _proxy: object) -> None:
+    # After a restart of the database: the pool then opens a new connection instead of failing a request.
+    if record.driver_connection is not None and record.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

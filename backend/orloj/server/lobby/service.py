@@ -11,6 +11,7 @@ from orloj.engine.match import Match
 from orloj.server.accounts.service import Person
 from orloj.server.db.database import Database
 from orloj.server.lobby import repository as tables
+from orloj.server.lobby.seating import choose_seat, require_host, require_open
 from orloj.server.lobby.shelf import Shelf
 from orloj.server.lobby.table import OPEN, OVER, TableInfo, hashed, unknown
 from orloj.server.names import clean_name
@@ -72,7 +73,7 @@ class Lobby:
                 return
             if table.status != OPEN:
                 raise Problem("table-started", "The game has begun without you: nobody can join any more.")
-            target = _choose_seat(table, seat, present)
+            target = choose_seat(table, seat, present)
             if present is not None:
                 await tables.vacate(connection, id, present)
             await tables.sit(connection, id, target, person.id)
@@ -86,7 +87,7 @@ class Lobby:
             seat = table.seat_of(person.id)
             if seat is None:
                 raise unknown()
-            _require_open(table)
+            require_open(table)
             others = [somebody for somebody in table.taken.values() if somebody.id != person.id]
             if not others:
                 await tables.remove(connection, id)
@@ -98,8 +99,8 @@ class Lobby:
     async def kick(self, id: str, person: Person, seat: int) -> None:
         """Frees another's seat. Raises Problem("unknown-table", "not-host", "table-started", "bad-seat")."""
         async with self._locked(id) as (connection, table):
-            _require_host(table, person)
-            _require_open(table)
+            require_host(table, person)
+            require_open(table)
             if seat not in table.taken or table.taken[seat].id == person.id:
                 raise Problem("bad-seat", "Nobody but you sits there, or nobody at all.")
             await tables.vacate(connection, id, seat)
@@ -110,8 +111,8 @@ class Lobby:
         Raises Problem("unknown-table", "not-host", "table-started", "bad-seat").
         """
         async with self._locked(id) as (connection, table):
-            _require_host(table, person)
-            _require_open(table)
+            require_host(table, person)
+            require_open(table)
             if second is None or first == second or max(first, second) >= table.seats:
                 raise Problem("bad-seat", f"Two different seats out of {table.seats} can be swapped.")
             await tables.vacate(connection, id, first, second)
@@ -122,8 +123,8 @@ class Lobby:
     async def start(self, id: str, person: Person) -> None:
         """Begins the game. Raises Problem("unknown-table", "not-host", "table-started", "seats-free")."""
         async with self._locked(id) as (connection, table):
-            _require_host(table, person)
-            _require_open(table)
+            require_host(table, person)
+            require_open(table)
             if table.free():
                 raise Problem("seats-free", f"{len(table.free())} of {table.seats} seats are free.")
             rules = self._shelf.find(table.game)
@@ -160,8 +161,8 @@ class Lobby:
             if table is None:
                 return False
             if table.seat_of(person.id) is None:
-                _require_open(table)
-                target = _choose_seat(table, wanted if wanted in table.free() else None, None)
+                require_open(table)
+                target = choose_seat(table, wanted if wanted in table.free() else None, None)
                 await tables.sit(connection, id, target, person.id)
                 await tables.change(connection, id, updated=now())
         await self._changed(id)
@@ -208,26 +209,3 @@ class Lobby:
             yield connection, table
             await tables.change(connection, id, updated=now())
         await self._changed(id)
-
-
-def _choose_seat(table: TableInfo, wanted: int | None, present: int | None) -> int:
-    if wanted is not None and wanted >= table.seats:
-        raise Problem("bad-seat", f"The table has {table.seats} seats.")
-    free = table.free()
-    if not free and present is None:
-        raise Problem("table-full", f"All {table.seats} seats are taken.")
-    if wanted is not None and wanted not in free:
-        raise Problem("seat-taken", "Somebody else sits there.")
-    return free[0] if wanted is None else wanted
-
-
-def _require_host(table: TableInfo, person: Person) -> None:
-    if not table.open_to(person.id):
-        raise unknown()
-    if table.host != person.id:
-        raise Problem("not-host", "Only the host may do this.")
-
-
-def _require_open(table: TableInfo) -> None:
-    if table.status != OPEN:
-        raise Problem("table-started", "The game has begun: its seats stay as they are.")

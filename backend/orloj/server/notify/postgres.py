@@ -47,11 +47,12 @@ class PostgresBus:
         self._wake.set()
 
     async def stop(self) -> None:
-        """Stops listening."""
+        """Sends what is left and stops listening."""
         for task in self._tasks:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        await self._flush()
         self._hang_up()
 
     async def _listen(self, heard: Heard) -> None:
@@ -106,11 +107,14 @@ class PostgresBus:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            notices = [self._waiting.popleft() for _ in range(len(self._waiting))]
-            try:
-                await self._database.lines.execute(NOTIFY, CHANNEL, notices)
-            except Exception:
-                log.exception("%d notices were not sent", len(notices))
+            await self._flush()
+
+    async def _flush(self) -> None:
+        notices = [self._waiting.popleft() for _ in range(len(self._waiting))]
+        try:
+            await self._database.lines.execute(NOTIFY, CHANNEL, notices)
+        except Exception:
+            log.exception("%d notices were not sent", len(notices))
 
     def _hang_up(self) -> None:
         if self._line is not None:

@@ -93,11 +93,12 @@ class Commands:
             publication = prepare(live, match, event, reached.turn_since)
         except Exception as fault:
             raise incident("rule-failed", "The position after this command cannot be shown.", fault) from fault
+        live.doubtful = True  # until the database has said yes or no
         try:
             stored = await self._journal.append(event, reached)
         except Exception as fault:
-            live.doubtful = True
             raise incident("not-saved", "The database did not take the command: send it again.", fault) from fault
+        live.doubtful = False
         if not stored:
             await self._tables.level(live)
             return await self._repeated_or_stale(live, seat, order)

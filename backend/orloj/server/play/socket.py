@@ -39,8 +39,8 @@ async def live(socket: WebSocket, id: str) -> None:
     seat = table.info.seat_of(person.id) if person else None
     page = Connection(socket, person.id if person else None, seat)
     after = VERSION.fullmatch(socket.query_params.get("after", ""))
-    await parts.rooms.enter(table, page, int(after[0]) if after else None)
     try:
+        await parts.rooms.enter(table, page, int(after[0]) if after else None)
         await _converse(Page(parts, table, page, socket))
     finally:
         parts.rooms.leave(table, page)

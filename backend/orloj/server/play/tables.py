@@ -18,6 +18,8 @@ from orloj.server.play.replay import replay, replay_all
 from orloj.server.problems import Problem
 
 IDLE = 600.0  # seconds without a command or an open page until a table is forgotten
+MOST = 500  # tables in memory; from there on also those are forgotten that rest for a shorter time
+FRESH = 30.0  # seconds, though: a command may be on its way to a table that was used just now
 
 
 class Tables:
@@ -52,14 +54,19 @@ class Tables:
             live = self._live.get(id)
             if live is None:
                 live = self._live[id] = await self._load(id)
+                self._broken.discard(id)
+                if len(self._live) > MOST:
+                    self.forget_idle()
         live.used = time.monotonic()
         return live
 
     def forget_idle(self) -> None:
-        """Frees the memory of tables that nobody uses."""
+        """Frees the memory of tables that nobody uses: the idle ones, and with too many also younger ones."""
         now = time.monotonic()
-        for id, live in list(self._live.items()):
-            if not live.connections and now - live.used > IDLE:
+        surplus = len(self._live) - MOST
+        unwatched = sorted((live.used, id) for id, live in self._live.items() if not live.connections)
+        for number, (used, id) in enumerate(unwatched):
+            if now - used > IDLE or (number < surplus and now - used > FRESH):
                 del self._live[id]
 
     def forget(self, id: str) -> None:

@@ -123,9 +123,10 @@ class NextTurn(Effect[Unseen]):
 
 
 def begin_turn(game: Unseen, seat: int) -> Effects:
-    """Hands the turn to a player, with nothing used yet."""
+    """Hands the turn to a player, with nothing used yet; the turn before cannot be taken back, even one's own."""
     turn = game.edit_turn()
     turn.seat, turn.acted, turn.bound, turn.counts_as, turn.worker, turn.used = seat, False, False, "", "", []
+    game.seals += 1
     game.note("turn", seat)
     return (TurnMenu(By(seat)),)
 

@@ -1,0 +1,34 @@
+"""Who may sit where, and who may say so."""
+
+from orloj.server.accounts.service import Person
+from orloj.server.lobby.table import OPEN, TableInfo, unknown
+from orloj.server.problems import Problem
+
+
+def choose_seat(table: TableInfo, wanted: int | None, present: int | None) -> int:
+    """The seat to take for somebody who wants one or any, and may sit already.
+
+    Raises Problem("bad-seat", "table-full", "seat-taken").
+    """
+    if wanted is not None and wanted >= table.seats:
+        raise Problem("bad-seat", f"The table has {table.seats} seats.")
+    free = table.free()
+    if not free and present is None:
+        raise Problem("table-full", f"All {table.seats} seats are taken.")
+    if wanted is not None and wanted not in free:
+        raise Problem("seat-taken", "Somebody else sits there.")
+    return free[0] if wanted is None else wanted
+
+
+def require_host(table: TableInfo, person: Person) -> None:
+    """Raises Problem("unknown-table", "not-host") for everybody but the host."""
+    if not table.open_to(person.id):
+        raise unknown()
+    if table.host != person.id:
+        raise Problem("not-host", "Only the host may do this.")
+
+
+def require_open(table: TableInfo) -> None:
+    """Raises Problem("table-started") once the game has begun."""
+    if table.status != OPEN:
+        raise Problem("table-started", "The game has begun: its seats stay as they are.")

@@ -1,0 +1,102 @@
+"""Ears and clock of a process: what the others say is followed, and everything is looked after at regular times."""
+
+import asyncio
+import contextlib
+import logging
+
+from orloj.server.notify.bus import CHAT, EVENT, HELLO, PRESENCE, TABLE, Bus, Notice
+from orloj.server.notify.presence import Presence
+from orloj.server.notify.voice import Voice
+from orloj.server.play.rooms import Rooms
+from orloj.server.play.tables import Tables
+from orloj.server.play.talk import Talk
+from orloj.server.problems import Problem
+from orloj.server.wire import encode, now
+
+log = logging.getLogger("orloj.watch")
+
+
+class Watch:
+    """Keeps tables in memory and open pages level with what other processes do."""
+
+    def __init__(
+        self, tables: Tables, rooms: Rooms, talk: Talk, presence: Presence, bus: Bus, voice: Voice, beat: float
+    ) -> None:
+        """`beat` seconds pass between two looks after everything."""
+        self._tables = tables
+        self._rooms = rooms
+        self._talk = talk
+        self._presence = presence
+        self._bus = bus
+        self._voice = voice
+        self._beat = beat
+        self._beating: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Begins to listen to the other processes and to the clock."""
+        await self._bus.start(self._heard, self._recovered)
+        self._voice.hello()
+        self._beating = asyncio.create_task(self._beat_on())
+
+    async def stop(self) -> None:
+        """Takes leave of the other processes."""
+        if self._beating is not None:
+            self._beating.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._beating
+        for table in self._presence.tables():
+            self._voice.presence(table, ())
+        await self._bus.stop()
+
+    async def look_after(self) -> None:
+        """What is done at every beat: a sign of life to all, and whatever was missed is made good."""
+        self._tables.forget_idle()
+        for table in self._presence.expire():
+            self._rooms.tell_company(table)
+        for live in self._tables.all():
+            if not live.connections:
+                continue
+            self._rooms.report(live.info.id)
+            clock = encode({"t": "clock", "now": now(), "turn_since": live.info.turn_since}).decode()
+            for connection in live.connections:
+                connection.send(clock)
+        for table in await self._tables.behind():
+            await self._level(table)
+
+    async def _heard(self, notice: Notice) -> None:
+        if notice.sender == self._voice.name:
+            return
+        if notice.kind == HELLO:
+            for table in self._presence.tables():
+                self._rooms.report(table)
+        elif notice.kind == PRESENCE:
+            if self._presence.report(notice.table, notice.sender, frozenset(notice.persons)):
+                self._rooms.tell_company(notice.table)
+        elif (live := self._tables.known(notice.table)) is None:
+            return
+        elif notice.kind == CHAT:
+            await self._talk.relay(live)
+        elif notice.kind == TABLE:
+            await self._rooms.level(live)
+        elif notice.kind == EVENT:
+            await self._rooms.level(live, notice.version)
+
+    async def _recovered(self) -> None:
+        """Notices may have been lost: every table in memory is looked after."""
+        self._voice.hello()
+        for live in self._tables.all():
+            await self._level(live.info.id)
+            await self._talk.relay(live)
+
+    async def _level(self, table: str) -> None:
+        if (live := self._tables.known(table)) is not None:
+            with contextlib.suppress(Problem):  # a broken table is an incident, and no reason to forget the others
+                await self._rooms.level(live)
+
+    async def _beat_on(self) -> None:
+        while True:
+            await asyncio.sleep(self._beat)
+            try:
+                await self.look_after()
+            except Exception:
+                log.exception("the regular look after the tables failed")
