@@ -13,6 +13,22 @@ const SPACE = 22.4;
 const PLACES = [0, 1, 2, 3, 4];
 const PIERS = [0, 1, 2, 3, 4, 5];
 
+/** A plank round its middle. @param {string} effect notation @param {boolean} statue @param {number} [x] */
+export const plankFace = (effect, statue, x = 0) =>
+  svg`<rect x=${x - PLANK / 2 + 1} y="-15.5" width=${PLANK - 2} height="31" rx="4" class=${statue ? "plank v" : "plank"}/><path d=${`M${x - PLANK / 2 + 4} -8.5H${x + PLANK / 2 - 4}M${x - PLANK / 2 + 4} 8.5H${x + PLANK / 2 - 4}`} class="plank-grain"/><g class="on-plank">${effectShape(effect, x, 0, PLANK - 8, 26, 17, 11)}</g>`;
+
+/** What a V tile brings, now and at the end. @param {{now: string, end: string}} tile */
+const bringsV = ({ now, end }) => [now, end].filter(Boolean).join(", ");
+
+/** @param {{now: string, end: string}} tile */
+export const widthOfV = (tile) => Math.ceil(lineOf(marks(bringsV(tile)), 15).width) + 34;
+
+/** A V tile as it lies beside the bridge, 29 high. @param {{now: string, end: string}} tile */
+export function vFace(tile) {
+  const w = widthOfV(tile);
+  return svg`<rect y="-14" width=${w} height="29" rx="5" class="v-ground"/>${text(13, 6.5, "V", { size: 18, anchor: "middle", cls: "head on-card" })}<g class="on-card">${effectShape(bringsV(tile), w / 2 + 11, 0.5, w - 26, 24, 15)}</g>`;
+}
+
 /** A plank that lies: the tile's own drawing, and who stands on it when it is a statue. @param {Scene} scene @param {number} n */
 function plank(scene, n) {
   const { view, data, t } = scene;
@@ -23,7 +39,7 @@ function plank(scene, n) {
   const effect = iv ? iv.now : book.v[laid.tile].end;
   const owner = Object.entries(view.players).find(([, { statue }]) => statue === laid.tile);
   const x = -(n - 1) * PLANK - (laid.way ? SPACE : 0);
-  return svg`<g class=${view.bridge.planks[n] ? "" : "ghost"}><rect x=${x - PLANK + 1} y="-15.5" width=${PLANK - 2} height="31" rx="4" class=${iv ? "plank" : "plank v"}/><path d=${`M${x - PLANK + 4} -8.5H${x - 4}M${x - PLANK + 4} 8.5H${x - 4}`} class="plank-grain"/><g class="on-plank">${effectShape(effect, x - PLANK / 2, 0, PLANK - 8, 26, 17, 11)}</g>${owner ? pawn(Number(owner[0]), x - PLANK / 2, 14, 20) : nothing}<title>${t(`caput.${iv ? "iv" : "v"}.${laid.tile}`)}</title></g>`;
+  return svg`<g class=${view.bridge.planks[n] ? "" : "ghost"}>${plankFace(effect, !iv, x - PLANK / 2)}${owner ? pawn(Number(owner[0]), x - PLANK / 2, 14, 20) : nothing}<title>${t(`caput.${iv ? "iv" : "v"}.${laid.tile}`)}</title></g>`;
 }
 
 /** @param {Scene} scene */
@@ -55,14 +71,12 @@ export function bridgeOffers(scene) {
   const book = bookOf(data);
   let x = 54;
   const cards = Object.keys(view.bridge.v).map((id) => {
-    const { now, end } = book.v[id];
-    const effect = [now, end].filter(Boolean).join(", ");
-    const w = Math.ceil(lineOf(marks(effect), 15).width) + 34;
+    const w = widthOfV(book.v[id]);
     const left = x;
     x += w + 6;
     return piece(
-      { choice: decision?.ask === "v" ? `v:${id}` : undefined, info: `v:${id}`, label: t("caput.v-spoken", { name: t(`caput.v.${id}`), what: inWords(t, end) }), cls: "v-card", x: left, y: 1 },
-      svg`<rect y="-14" width=${w} height="29" rx="5" class="v-ground"/>${text(13, 6.5, "V", { size: 18, anchor: "middle", cls: "head on-card" })}<g class="on-card">${effectShape(effect, w / 2 + 11, 0.5, w - 26, 24, 15)}</g><rect x="-1.5" y="-15.5" width=${w + 3} height="32" rx="6.5" class="ring"/>`,
+      { choice: decision?.ask === "v" ? `v:${id}` : undefined, info: `v:${id}`, label: t("caput.v-spoken", { name: t(`caput.v.${id}`), what: inWords(t, book.v[id].end) }), cls: "v-card", x: left, y: 1 },
+      svg`${vFace(book.v[id])}<rect x="-1.5" y="-15.5" width=${w + 3} height="32" rx="6.5" class="ring"/>`,
     );
   });
   return svg`<g transform="translate(-150 -244)">${piece(

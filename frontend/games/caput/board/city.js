@@ -115,6 +115,23 @@ function site(scene, id, old) {
   )}</g>`;
 }
 
+/** Colours and line of a plaza tile round its middle. */
+const plazaGround = svg`<polygon points=${outline(SIDE - 1)} class="plaza-ground"/><polygon points=${outline(SIDE - 1)} fill="url(#plaza-lamp)"/><polygon points=${outline(SIDE - 3.2)} class="plaza-line"/>`;
+
+/** One of the two rewards of a plaza tile. @param {string} effect notation @param {"upper" | "lower"} which */
+const rewardShape = (effect, which) => {
+  const s = SIDE - 1;
+  return effectShape(effect, 0, s * (which === "upper" ? -0.36 : 0.38), s * 1.55, s * 0.62, s * 0.56, 11);
+};
+
+/** @param {unknown} upper @param {unknown} lower */
+const rewards = (upper, lower) =>
+  svg`<g class="on-glass rewards">${upper}<path d=${`M${-(SIDE - 1) * 0.62} ${(SIDE - 1) * 0.03}H${(SIDE - 1) * 0.62}`} class="plaza-bar"/>${lower}</g>`;
+
+/** A plaza tile by itself, as large as a hex of the city. @param {{upper: string, lower: string}} tile */
+export const plazaFace = ({ upper, lower }) =>
+  svg`${plazaGround}${rewards(rewardShape(upper, "upper"), rewardShape(lower, "lower"))}`;
+
 /** A plaza with its two rewards; a half is a choice when its claimant is asked. @param {Scene} scene @param {import("../model/catalogue.js").Plaza} one */
 function plaza(scene, { id, at }) {
   const { data, view, t, decision } = scene;
@@ -124,8 +141,8 @@ function plaza(scene, { id, at }) {
   const [x, y] = placing(data)(at);
   const s = SIDE - 1;
   const { upper, lower } = bookOf(data).plazaTiles[tile] ?? { upper: "", lower: "" };
-  const half = (/** @type {string} */ which, /** @type {string} */ effect, /** @type {number} */ cy) => {
-    const shape = effectShape(effect, 0, cy, s * 1.55, s * 0.62, s * 0.56, 11);
+  const half = (/** @type {"upper" | "lower"} */ which, /** @type {string} */ effect) => {
+    const shape = rewardShape(effect, which);
     const d = which === "upper" ? `M${-s * 0.84} 0V${-s / 2}L0 ${-s}L${s * 0.84} ${-s / 2}V0Z` : `M${-s * 0.84} 0V${s / 2}L0 ${s}L${s * 0.84} ${s / 2}V0Z`;
     return asks
       ? piece({ choice: `plaza:${which}`, label: t(`caput.choice.plaza-${which}`), cls: "plaza-half" }, svg`<path d=${d} class="hit"/><path d=${d} class="ring"/>${shape}`)
@@ -133,7 +150,7 @@ function plaza(scene, { id, at }) {
   };
   return piece(
     { info: `plaza:${id}`, label: t("caput.plaza-spoken", { name: plazaName(scene, id), upper: inWords(t, upper), lower: inWords(t, lower) }), cls: `plaza ${resolved ? "resolved" : ""}`, x, y },
-    svg`<polygon points=${outline(s)} class="plaza-ground"/><polygon points=${outline(s)} fill="url(#plaza-lamp)"/><polygon points=${outline(s - 2.2)} class="plaza-line"/><g class="on-glass rewards">${half("upper", upper, -s * 0.36)}<path d=${`M${-s * 0.62} ${s * 0.03}H${s * 0.62}`} class="plaza-bar"/>${half("lower", lower, s * 0.38)}</g>${resolved ? svg`<g class="done">${iconAt("check", 0, 0, 26)}</g>` : nothing}`,
+    svg`${plazaGround}${rewards(half("upper", upper), half("lower", lower))}${resolved ? svg`<g class="done">${iconAt("check", 0, 0, 26)}</g>` : nothing}`,
   );
 }
 

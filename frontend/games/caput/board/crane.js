@@ -117,6 +117,19 @@ function cardAt(position) {
   return slanting ? [round(x * 1.08), round(y * 0.985)] : [x, y];
 }
 
+/** An action tile by itself: its two actions, one below the other. @param {Scene} scene @param {string} tile */
+export const actionTile = (scene, tile) =>
+  svg`${ground}${actionsOf(scene.data, scene.view.options, tile).map((action, i) => halfTile(scene, action, i))}`;
+
+const ground = svg`<rect x=${-CARD.w / 2} y=${-CARD.h / 2} width=${CARD.w} height=${CARD.h} rx="7" class="card"/><path d=${`M${-CARD.w / 2 + 5} 0H${CARD.w / 2 - 5}`} class="card-line"/>`;
+
+/** The upper or lower half of an action tile. @param {Scene} scene @param {string} action @param {number} i @param {boolean} [passed]  it can no more be done */
+function halfTile(scene, action, i, passed = false) {
+  const { w, h } = CARD;
+  const middle = (i - 0.5) * (h / 2 - 1);
+  return svg`<rect x=${-w / 2 + 2} y=${round(middle - h / 4 + 1.4)} width=${w - 4} height=${h / 2 - 2.8} rx="5" class="half"/><g class=${passed ? "passed" : ""}>${iconAt(`act:${action}`, -w / 2 + 12.5, middle, 19)}${text(-w / 2 + 24, round(middle + 4.5), actionName(scene, action), { size: 13.4, weight: 600, cls: "label" })}</g>`;
+}
+
 /**
  * An action tile; each half stands for an action.
  * @param {Scene} scene @param {string} tile @param {number} position @param {boolean} taken
@@ -127,9 +140,7 @@ function card(scene, tile, position, taken) {
   const actions = actionsOf(data, view.options, tile);
   const { w, h } = CARD;
   const half = (/** @type {string} */ action, /** @type {number} */ i) => {
-    const middle = (i - 0.5) * (h / 2 - 1);
-    const done = taken && view.turn.main;
-    const shape = svg`<rect x=${-w / 2 + 2} y=${round(middle - h / 4 + 1.4)} width=${w - 4} height=${h / 2 - 2.8} rx="5" class="half"/><g class=${done && !view.turn.done.includes(action) ? "passed" : ""}>${iconAt(`act:${action}`, -w / 2 + 12.5, middle, 19)}${text(-w / 2 + 24, round(middle + 4.5), actionName(scene, action), { size: 13.4, weight: 600, cls: "label" })}</g>`;
+    const shape = halfTile(scene, action, i, taken && view.turn.main && !view.turn.done.includes(action));
     return taken
       ? piece({ choice: `act:${action}`, label: t("caput.choice.act", { action: actionName(scene, action) }), cls: "half-tile" }, shape)
       : svg`<g data-wish=${action}>${shape}</g>`;
@@ -142,7 +153,7 @@ function card(scene, tile, position, taken) {
       cls: `action-tile ${taken ? "taken" : ""}`,
       move: [x, y],
     },
-    svg`<rect x=${-w / 2} y=${-h / 2} width=${w} height=${h} rx="7" class="card"/><path d=${`M${-w / 2 + 5} 0H${w / 2 - 5}`} class="card-line"/>${actions.map(half)}${view.crane.tiles[tile]?.five ? crown(5, w / 2 - 2, -h / 2 + 3, 22) : nothing}<rect x=${-w / 2 - 1.5} y=${-h / 2 - 1.5} width=${w + 3} height=${h + 3} rx="8.5" class="ring"/>`,
+    svg`${ground}${actions.map(half)}${view.crane.tiles[tile]?.five ? crown(5, w / 2 - 2, -h / 2 + 3, 22) : nothing}<rect x=${-w / 2 - 1.5} y=${-h / 2 - 1.5} width=${w + 3} height=${h + 3} rx="8.5" class="ring"/>`,
   );
 }
 

@@ -1,5 +1,6 @@
 /** Hunger Wall and Cathedral: everybody's cubes on two grids, what the rows and columns are worth, the crossings. */
 import { html, nothing, svg } from "lit-html";
+import { emblem } from "../../../js/seats.js";
 import { text } from "../../common/draw/kit.js";
 import { piece, worn } from "../../common/draw/piece.js";
 import { cube } from "../draw/seat.js";
@@ -93,8 +94,11 @@ function moves(scene, project) {
     });
 }
 
-/** @param {Scene} scene @param {Project} project */
-function half(scene, project) {
+/** What of the drawing a project takes: left edge, top, width, height. @param {Project} project @returns {[number, number, number, number]} */
+export const boxOf = (project) => [LEFT[project] - (project === "wall" ? 31 : 8), 0, SIZE + 39, HEIGHT];
+
+/** A project's squares, and what its rows and columns are worth. @param {Scene} scene @param {Project} project */
+export function half(scene, project) {
   const { data, view, t } = scene;
   const { rows, values } = gridOf(data, view.options, project);
   const wall = project === "wall";
@@ -132,7 +136,7 @@ function cost(data, tier) {
 }
 
 /** The V tiles that lie by the Cathedral. @param {Scene} scene */
-const tiles = (scene) => html`<div class="v-strip"><span>${scene.t("caput.cathedral-tiles")}</span>${Object.keys(scene.view.cathedral).map((id) => vTile(scene, id, scene.decision?.ask === "cathedral-tile"))}</div>`;
+const tiles = (scene) => html`<div class="v-strip"><span>${scene.t("caput.cathedral-tiles")}</span>${Object.keys(scene.view.cathedral).map((id) => vTile(scene, id, scene.decision?.ask === "cathedral-tile"))}${Object.entries(scene.view.players).map(([seat, { cathedral_tile: id }]) => (id ? html`<span class="taken-tile">${emblem(Number(seat), 18, scene.person(Number(seat)))}${vTile(scene, id, false)}</span>` : nothing))}</div>`;
 
 /** A V tile as a small card; a button when it can be taken. @param {Scene} scene @param {string} id @param {boolean} offered */
 export const vTile = (scene, id, offered) => {

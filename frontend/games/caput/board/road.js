@@ -8,6 +8,7 @@ import { widthOf } from "../model/hexes.js";
 import { effectShape, inWords } from "../notation.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
+/** @typedef {{x: number, y: number, w: number, h: number, numeral: number}} Plate */
 
 const SIDE = 28.2;
 const LINE = [
@@ -24,14 +25,13 @@ const LINE = [
   [-3.9, -228],
 ].map(([x, y]) => `${(x * widthOf(SIDE)).toFixed(1)} ${y}`);
 
-/** Where the plates of the stations stand: middle, width, width of the numeral. @type {{x: number, y: number, w: number, numeral: number}[]} */
+/** Where the plates of the stations stand: middle, size, width of the numeral. @type {Plate[]} */
 const PLATES = [
-  { x: 163, y: -49, w: 114, numeral: 20 },
-  { x: 53, y: -49, w: 104, numeral: 24 },
-  { x: -88, y: -93, w: 152, numeral: 30 },
-  { x: -172, y: -193, w: 88, numeral: 28 },
+  { x: 163, y: -49, w: 114, h: 38, numeral: 20 },
+  { x: 53, y: -49, w: 104, h: 38, numeral: 24 },
+  { x: -88, y: -93, w: 152, h: 38, numeral: 30 },
+  { x: -172, y: -193, w: 88, h: 32, numeral: 28 },
 ];
-const HEIGHT = [38, 38, 38, 32];
 const STANDS = [0, 1, 2, 3];
 
 /** Seats on a space. @param {Scene} scene @param {string} space */
@@ -40,11 +40,9 @@ const standing = ({ view }, space) =>
     .filter(([, { road }]) => road === space)
     .map(([seat]) => Number(seat));
 
-/** @param {Scene} scene @param {number} n 1..4 */
-function station(scene, n) {
+/** @param {Scene} scene @param {number} n 1..5 @param {Plate} plate */
+export function station(scene, n, { x, y, w, h, numeral }) {
   const { data, view, t } = scene;
-  const { x, y, w, numeral } = PLATES[n - 1];
-  const h = HEIGHT[n - 1];
   const { id, space, egg, entry } = bookOf(data).road[n - 1];
   const free = roadFree(data, view.options, n);
   const mine = (/** @type {string} */ which) => view.turn.pending[/** @type {"road-free"} */ (which)] === n;
@@ -64,7 +62,7 @@ function station(scene, n) {
 }
 
 /** The plates of spaces I to IV; they lie over what grows beside the road. @param {Scene} scene */
-export const stations = (scene) => [1, 2, 3, 4].map((n) => station(scene, n));
+export const stations = (scene) => PLATES.map((plate, i) => station(scene, i + 1, plate));
 
 /** @param {Scene} scene */
 export function road(scene) {

@@ -23,7 +23,7 @@ const arc = (/** @type {number} */ from, /** @type {number} */ to) =>
   `M${onArc(from, MIDDLE.r)}A${MIDDLE.r} ${MIDDLE.r} 0 0 1 ${onArc(to, MIDDLE.r)}`;
 
 /** The treadwheel crane of a good: an arc from 0 to 9, with the bonuses that are still covered. @param {Scene} scene @param {"gold" | "stone"} good */
-function dial(scene, good) {
+export function dial(scene, good) {
   const { view, next, me, data, t } = scene;
   const n = view.players[me].goods[good];
   const then = next.players[me].goods[good];

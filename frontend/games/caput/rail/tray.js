@@ -12,6 +12,9 @@ const FACES = {
   iv: ({ t, data }, id) => html`<i>IV</i><b>${t(`caput.iv.${id}`)}</b><span>${effectGlyphs(bookOf(data).iv[id].now, 22)}</span><span>${inWords(t, bookOf(data).iv[id].now)}</span>`,
 };
 
+/** What can be drawn, by itself. @param {Scene} scene @param {string} kind @param {string} id */
+export const trayCard = (scene, kind, id) => html`<div class=${`tray-card ${kind}`}>${FACES[kind](scene, id)}</div>`;
+
 /** @param {Scene} scene */
 export function tray(scene) {
   const { decision, t } = scene;
