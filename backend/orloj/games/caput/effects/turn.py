@@ -242,7 +242,8 @@ def after_turn(game: Caput) -> Effects:
 
 @dataclass(frozen=True, slots=True)
 class BeginTurn(Effect[Caput]):
-    """The next player clockwise; alone, the opponent after every turn of one's own (PCR-TURN-01, PCR-SOLO-03)."""
+    """The next player clockwise; alone, the opponent after every turn of one's own (PCR-TURN-01, PCR-SOLO-03). The turn
+    before cannot be taken back, even one's own."""
 
     def resolve(self, game: Caput, choice: str) -> Iterable[Effect[Any]]:
         turn = game.edit_turn()
@@ -254,6 +255,7 @@ class BeginTurn(Effect[Caput]):
         turn.seat, turn.tile, turn.slot, turn.main, turn.extra, turn.refreshed = seat, "", 0, False, "", False
         turn.done, turn.special, turn.bonus = [], 0, False
         game.edit_player(seat).fresh = []
+        game.seals += 1
         game.note("turn", seat, number=number)
         return (TurnMenu(By(seat)),)
 
