@@ -23,6 +23,7 @@ import { turnBox } from "./rail/turn.js";
 export const KEYS = [
   ["Q", "caput.keys.left"],
   ["E", "caput.keys.right"],
+  ["←↑→↓", "caput.keys.arrows"],
   ["X", "caput.keys.extra"],
   ["D", "caput.keys.bonus"],
   ["T", "caput.keys.talk"],

@@ -21,6 +21,40 @@ export function turnByWheel(root, turn) {
   return () => root.removeEventListener("wheel", roll);
 }
 
+/** Steps of the arrow keys on the page. @type {Record<string, [number, number]>} */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ASTRAY = 2; // how much worse than far it is to lie off the way
+
+/** The middle of a piece on the page. @param {Element} piece @returns {[number, number]} */
+function middleOf(piece) {
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}
+
+/** The choice of the next place in the direction of an arrow key; "" when there is none. @param {HTMLElement} root @param {string | null} chosen @param {[number, number]} way */
+function nextPlace(root, chosen, [dx, dy]) {
+  const pieces = [...root.querySelectorAll("[data-place] > [data-choice]")];
+  const idOf = (/** @type {Element | undefined} */ piece) => piece?.getAttribute("data-choice") ?? "";
+  const from = pieces.find((piece) => idOf(piece) === chosen);
+  if (!from) return idOf(pieces[0]);
+  const [x, y] = middleOf(from);
+  let best = { choice: "", cost: Infinity };
+  for (const piece of pieces) {
+    const [px, py] = middleOf(piece);
+    const along = (px - x) * dx + (py - y) * dy;
+    const cost = along + ASTRAY * Math.abs((px - x) * dy - (py - y) * dx);
+    if (along > 1 && cost < best.cost) best = { choice: idOf(piece), cost };
+  }
+  return best.choice;
+}
+
+/** The next choice of the list, up or down. @param {Control} control @param {number} by */
+function nextListed(control, by) {
+  const { chosen, shown } = control.ui();
+  const at = chosen ? shown.indexOf(chosen) : by > 0 ? -1 : shown.length;
+  return shown[Math.min(Math.max(at + by, 0), shown.length - 1)] ?? "";
+}
+
 /** A kind of choice for a letter. @type {Record<string, string[]>} */
 const LETTERS = { d: ["bonus"], x: ["buy", "extra"] };
 
@@ -46,6 +80,13 @@ export function ownKeys(event, root, control, turn) {
   if (key === "u") {
     control.doings.undo(1);
     return true;
+  }
+  const way = ARROWS[event.key];
+  if (way && control.asked()) {
+    const laying = control.asked()?.ask === "lay";
+    const next = laying ? nextPlace(root, control.ui().chosen, way) : way[1] ? nextListed(control, way[1]) : "";
+    if (next) control.pick(next);
+    return Boolean(next);
   }
   const kinds = LETTERS[key];
   const choice = kinds && control.asked()?.choices.find((one) => kinds.includes(one.split(":")[0]));

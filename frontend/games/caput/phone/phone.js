@@ -50,7 +50,7 @@ function purse({ view, next, me, t }) {
 
 /** Two round buttons for the tile in hand, and what it pays. @param {Scene} scene @param {Ui} ui @param {Doings} doings */
 const hand = (scene, ui, doings) =>
-  scene.lay
+  scene.lay && sectionOf(scene.lay.choiceAt(scene.lay.places[0])) === ui.place
     ? html`<div class="hand">${payCard(scene, ui)}<button type="button" class="turn-button" aria-label=${scene.t("caput.turn-left")} ?disabled=${!scene.lay.place} @click=${() => doings.turn(-1)}>${glyph("turn-left", 22)}</button><button type="button" class="turn-button" aria-label=${scene.t("caput.turn-right")} ?disabled=${!scene.lay.place} @click=${() => doings.turn(1)}>${glyph("turn-right", 22)}</button></div>`
     : nothing;
 

@@ -1,6 +1,7 @@
 /** The pay card: what is chosen or pointed at would bring, before it is confirmed. */
 import { html, nothing } from "lit-html";
 import { rich, spokenEffect } from "../../common/draw/rich.js";
+import { forTheEnd } from "../board/technologies.js";
 import { told } from "../model/choices.js";
 import { placement, TURNS } from "../model/lay.js";
 import { gained, paid, shares } from "../model/pay.js";
@@ -36,7 +37,7 @@ export function payCard(scene, ui) {
   const best = decision?.ask === "lay" ? ui.shown[0] : null;
   const shown = choice ?? best;
   if (!shown)
-    return html`<section class="pay-card idle" aria-label=${t("caput.pay.card")}><p>${decision ? t("caput.pay.idle") : t("caput.pay.waiting")}</p></section>`;
+    return html`<section class="pay-card idle" aria-label=${t("caput.pay.card")}><p>${decision ? t("caput.pay.idle") : t("caput.pay.waiting")}</p>${forTheEnd(scene)}</section>`;
   const preview = ui.previews[shown];
   const body = placement(shown)
     ? placing(scene, ui, shown)
