@@ -7,14 +7,16 @@ import json
 import pytest
 
 from orloj.cli import main
+from orloj.games import GAMES
 from tests.postgres import Cluster
 
 
-def test_the_rules_are_measured_and_told_as_json(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "--json", "--rules-only", "--seconds", "0.1"]) == 0
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_are_measured_and_told_as_json(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--json", "--rules-only", "--seconds", "0.1", "--game", game]) == 0
     found = json.loads(capsys.readouterr().out)
     rules = found["rules"]
-    assert (rules["game"], rules["seats"], found["commands"]) == ("unseen", 4, [])
+    assert (rules["game"], rules["seats"], found["commands"]) == (game, 4, [])
     assert rules["choices_per_second"] > rules["games_per_second"] > 0
     assert rules["positions"] > 100
     for measured in ("clone_us", "legal_us", "views_and_differences_us"):

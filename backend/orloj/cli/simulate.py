@@ -37,7 +37,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"who plays: one name for all, or one a seat with commas; there is {', '.join(BOTS)} (random)",
     )
     parser.add_argument(
-        "--variety", default="", metavar="NAMES", help="table options to play the other way, such as river,market"
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a table option, such as river=tokens; may be given several times",
+    )
+    parser.add_argument(
+        "--variety",
+        default="",
+        metavar="NAMES",
+        help="table options to play the other way, such as river,market: each with its second value",
     )
     parser.add_argument("--records", type=Path, metavar="DIR", help="write each game's record to DIR/<n>.json")
 
@@ -47,7 +57,8 @@ def run(arguments: argparse.Namespace) -> int:
     rules = GAMES[arguments.game]
     seats = rules.seats[-1] if arguments.players is None else arguments.players
     try:
-        options = checked_options(rules, seats, variety(rules, arguments.variety))
+        given = variety(rules, arguments.variety) | chosen(arguments.option)
+        options = checked_options(rules, seats, given)
         names = bot_names(arguments.bots, seats)
         if arguments.records:
             arguments.records.mkdir(parents=True, exist_ok=True)
@@ -67,6 +78,17 @@ def variety(rules: Rules, names: str) -> dict[str, str]:
         if name not in rules.options:
             raise ValueError(f"{rules.title} has no option {name!r}; there is {', '.join(rules.options)}")
         found[name] = rules.options[name][1]
+    return found
+
+
+def chosen(pairs: Sequence[str]) -> dict[str, str]:
+    """Options given as name=value. Raises ValueError for anything else."""
+    found: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise ValueError(f"{pair!r} is no option: write name=value")
+        found[name] = value
     return found
 
 

@@ -31,7 +31,8 @@ def run(arguments: argparse.Namespace) -> int:
     except Mismatch as fault:
         print(f"NOT OK: {fault}")
         return 1
-    print(f"OK: {rules.title}, {record.seats} players, {len(record.events)} events")
+    players = "1 player" if record.seats == 1 else f"{record.seats} players"
+    print(f"OK: {rules.title}, {players}, {len(record.events)} events")
     for name, score in zip(record.names, scores, strict=True):
         print(_line(name, score))
     return 0
