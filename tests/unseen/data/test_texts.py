@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from orloj.engine.notation import Change, Item, Line, NotationError, parse_cost
 from orloj.engine.data.rows import tables_in
+from orloj.engine.notation import Change, Item, Line, NotationError, parse_cost
 from orloj.games.unseen.components.source import DATA
 from orloj.games.unseen.components.vocabulary import VOCABULARY, read, show
 
