@@ -14,8 +14,8 @@ export function routeOf({ pathname, search }) {
   return { page: "missing" };
 }
 
-/** @param {string} step  of a path; one that is not well escaped is taken as it stands */
-function decoded(step) {
+/** @param {string} step  of an address; one that is not well escaped is taken as it stands */
+export function decoded(step) {
   try {
     return decodeURIComponent(step);
   } catch {

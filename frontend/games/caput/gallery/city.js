@@ -1,4 +1,5 @@
 /** Along the King's Road and by the river: road, bridge, seals, production tokens. */
+import { capital } from "../../../js/words.js";
 import { bridge, plankFace, vFace, widthOfV } from "../board/bridge.js";
 import { station } from "../board/road.js";
 import { sealFace, tokenFace } from "../board/supplies.js";
@@ -8,7 +9,7 @@ import { alone, having, kindOf, line, told } from "./shelf.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 
-const PLATE = { x: 0, y: 0, w: 132, h: 38, numeral: 28 };
+const PLATE = { x: 0, y: 0, w: 156, h: 38, numeral: 32 };
 
 /** @param {Scene} scene */
 export const city = (scene) => [
@@ -21,7 +22,7 @@ export const city = (scene) => [
 ];
 
 /** @param {Scene} scene @param {number} n */
-const plate = (scene, n) => alone(-68, -21, 136, 42, station(scene, n, PLATE));
+const plate = (scene, n) => alone(-80, -21, 160, 42, station(scene, n, PLATE));
 
 /** @param {Scene} scene */
 const spaces = (scene) =>
@@ -95,7 +96,7 @@ const wholeBridge = (scene) => ({
 const seals = (scene) =>
   Object.keys(bookOf(scene.data).seals).map((id) => ({
     id,
-    name: scene.t(`caput.seal.${id}`),
+    name: capital(scene.t(`caput.seal.${id}`)),
     draw: () => alone(-26, -24, 52, 62, sealFace(scene, id)),
     words: told(scene, `seal:${id}`),
   }));
@@ -104,7 +105,7 @@ const seals = (scene) =>
 const tokens = (scene) =>
   Object.entries(bookOf(scene.data).tokens).map(([id, { gain }]) => ({
     id,
-    name: inWords(scene.t, gain),
+    name: capital(inWords(scene.t, gain)),
     draw: () => alone(-24, -16, 48, 32, tokenFace(gain)),
     words: told(scene, `token:${id}`),
   }));

@@ -1,6 +1,7 @@
 /** What a player holds: goods, wealth bonuses, cubes and the pawn. */
 import { svg } from "lit-html";
 import { SEATS } from "../../../js/seats.js";
+import { capital } from "../../../js/words.js";
 import { dial } from "../board/treasury.js";
 import { cube, pawn } from "../draw/seat.js";
 import { iconAt } from "../icons.js";
@@ -34,7 +35,7 @@ const wealth = (scene) =>
 const goods = (scene) =>
   GOODS.map((good) => ({
     id: good,
-    name: scene.t(`caput.good.${good}`),
+    name: capital(scene.t(`caput.good.${good}`)),
     draw: () => alone(-18, -18, 36, 36, iconAt(good, 0, 0, 30)),
     words: told(scene, `good:${good}`),
   }));

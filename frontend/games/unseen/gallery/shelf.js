@@ -53,6 +53,3 @@ export const told = (scene, key) => describe(scene, key)?.lines ?? [];
 
 /** @param {Scene} scene @param {string} kind @param {Kind["pieces"]} pieces @returns {Kind} */
 export const kindOf = ({ t }, kind, pieces) => ({ kind, title: t(`unseen.gallery.${kind}`), pieces });
-
-/** @param {string} words */
-export const sentence = (words) => words.charAt(0).toUpperCase() + words.slice(1);

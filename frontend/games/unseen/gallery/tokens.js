@@ -1,5 +1,6 @@
 /** Small things: Building Price, Witch and River Milestone tokens, Items, Crates, Reward tokens of the Mill. */
 import { svg } from "lit-html";
+import { capital } from "../../../js/words.js";
 import { itemToken } from "../board/cauldron.js";
 import { crateFace } from "../board/clock.js";
 import { millFace } from "../board/mill.js";
@@ -9,7 +10,7 @@ import { witchFace } from "../board/witch.js";
 import { icon } from "../icons.js";
 import { KINDS, LEVELS } from "../model/catalogue.js";
 import { inWords } from "../model/effect-words.js";
-import { alone, kindOf, sentence, told } from "./shelf.js";
+import { alone, kindOf, told } from "./shelf.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 
@@ -44,7 +45,7 @@ function prices(scene) {
 const witchTokens = (scene) =>
   Object.entries(scene.data.witch_tokens).map(([id, { level, gain }]) => ({
     id,
-    name: sentence(inWords(scene.t, gain)),
+    name: capital(inWords(scene.t, gain)),
     group: scene.t("unseen.gallery.level", { level: LEVELS[level] }),
     draw: () => alone(44, 30, 50, 44, witchFace(scene.data, id)),
     words: [...told(scene, `witch-token:${id}`), scene.t("unseen.gallery.witch-token")],
@@ -64,7 +65,7 @@ const items = (scene) =>
 const crates = (scene) =>
   Object.entries(scene.data.crates).map(([id, { gain }]) => ({
     id,
-    name: sentence(inWords(scene.t, gain)),
+    name: capital(inWords(scene.t, gain)),
     draw: () =>
       alone(
         -18,
@@ -83,7 +84,7 @@ const crates = (scene) =>
 const millTokens = (scene) =>
   Object.entries(scene.data.mill_tokens).map(([id, { gain }]) => ({
     id,
-    name: sentence(inWords(scene.t, gain)),
+    name: capital(inWords(scene.t, gain)),
     draw: () => alone(-16, -16, 32, 32, millFace(scene.data, id, 0, 0)),
     words: told(scene, `mill:${id}`),
   }));
@@ -93,7 +94,7 @@ function riverMilestones(scene) {
   const { t, data } = scene;
   return Object.entries(data.river_milestones).map(([id, { stack, type, copies }]) => ({
     id,
-    name: sentence(t(`unseen.milestone.${type}`)),
+    name: capital(t(`unseen.milestone.${type}`)),
     note: t("unseen.gallery.copies", { n: copies }),
     draw: () => alone(-16, -15, 32, 32, svg`${waveToken(stack, 0, 0)}${icon(type, -6.5, -2.2, 13)}`),
     words: [

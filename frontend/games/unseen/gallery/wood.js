@@ -1,10 +1,11 @@
 /** Resources, Guilds and wooden pieces. */
 import { svg } from "lit-html";
 import { SEATS } from "../../../js/seats.js";
+import { capital } from "../../../js/words.js";
 import { icon } from "../icons.js";
 import { BASICS, GUILDS, KINDS } from "../model/catalogue.js";
 import { boat, gargoyle, golemPawn, marker, witchFigure, worker } from "../pieces.js";
-import { alone, kindOf, sentence, told } from "./shelf.js";
+import { alone, kindOf, told } from "./shelf.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 
@@ -21,7 +22,7 @@ function goods(scene) {
   /** @param {string} id @param {import("../../../js/gallery-api.js").Line[]} words */
   const good = (id, words) => ({
     id,
-    name: sentence(t(`unseen.good.${id}`)),
+    name: capital(t(`unseen.good.${id}`)),
     draw: () => alone(-6, -6, 36, 36, icon(id, 0, 0, 24)),
     words,
   });

@@ -22,7 +22,7 @@ export const gallery = {
   "unseen.gallery.copies": "{n} of them",
   "unseen.gallery.each": { one: "1 each player", other: "{n} each player" },
   "unseen.gallery.or": " or ",
-  "unseen.gallery.building-start": "A Building card that stands on the board from the beginning.",
+  "unseen.gallery.building-start": "Each player begins with one of these in the first Neighborhood.",
   "unseen.gallery.building-later": "A Building card of level {level}.",
   "unseen.gallery.price": "Whoever builds here pays it and keeps it for its points.",
   "unseen.gallery.witch-token":

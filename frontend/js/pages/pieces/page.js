@@ -1,7 +1,8 @@
 /** All pieces of a game: shown as they lie on the table, searched, and told one by one. */
-import { html, render } from "lit-html";
+import { html, nothing, render } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { problemOf } from "../../net/api.js";
+import { decoded } from "../../router.js";
 import { onTheme } from "../../theme.js";
 import { bar } from "../../ui/bar.js";
 import { openDialog } from "../../ui/dialog.js";
@@ -18,6 +19,9 @@ import { pieces as words } from "./words.js";
 /** @typedef {import("../../app.js").App} App */
 /** @typedef {import("../../net/api.js").GameInfo} GameInfo */
 /** @typedef {import("../../gallery-api.js").Gallery} Gallery */
+
+/** @param {import("../../gallery-api.js").Kind[]} kinds */
+const firstOf = ([kind]) => (kind ? { kind, piece: kind.pieces[0] } : null);
 
 const PHONE = matchMedia("(max-width: 767px)");
 
@@ -39,7 +43,7 @@ export function mountPieces(root, app, wanted) {
   let gone = false;
   /** @type {import("./head.js").Look} */
   let look = { kind: "", text: "" };
-  let opened = decodeURIComponent(location.hash.slice(1));
+  let opened = decoded(location.hash.slice(1));
   let active = opened;
 
   /** @param {string} key */
@@ -90,8 +94,12 @@ export function mountPieces(root, app, wanted) {
   function content(gallery) {
     const kinds = found(gallery.kinds, look);
     const reached = kinds.some((kind) => kind.pieces.some((piece) => keyOf(kind, piece) === active));
-    const [first] = kinds;
-    const at = { opened, active: reached || !first ? active : keyOf(first, first.pieces[0]) };
+    const first = firstOf(kinds);
+    const shown = pieceAt(opened) ?? (PHONE.matches ? null : first);
+    const at = {
+      opened: shown ? keyOf(shown.kind, shown.piece) : "",
+      active: reached || !first ? active : keyOf(first.kind, first.piece),
+    };
     return html`
       ${filters(gallery.kinds, look.kind, lookFor)}
       <p class="o-count" role="status">
@@ -106,7 +114,7 @@ export function mountPieces(root, app, wanted) {
         >
           ${shelves(gallery, kinds, at)}
         </div>
-        ${PHONE.matches ? "" : beside(gallery, pieceAt(opened))}
+        ${PHONE.matches ? nothing : beside(gallery, shown)}
       </div>
     `;
   }

@@ -13,7 +13,7 @@ export const keyOf = ({ kind }, { id }) => `${kind}/${id}`;
 
 /** A drawing in the colours of its game. It is silent, the words beside it speak. @param {Gallery} gallery @param {Piece} piece */
 const drawing = ({ ground }, piece) => html`
-  <span class="o-draw ${ground}" aria-hidden="true">${guard([piece], piece.draw)}</span>
+  <span class="o-draw ${piece.wide ? "o-large" : ""} ${ground}" aria-hidden="true">${guard([piece], piece.draw)}</span>
 `;
 
 /**
