@@ -195,8 +195,10 @@ class Unseen(Trading):
         self.note("pay", seat, way=dict(way))
 
     def use_up(self, card: str) -> None:
-        """An Upgrade card that works once a turn is used."""
-        self.edit_turn().used.append(card)
+        """An Upgrade card that works once a turn is used; it is always its owner's own turn."""
+        turn = self.edit_turn()
+        turn.used.append(card)
+        self.note("upgrade", turn.seat, what=card)
 
     def text(self, items: Iterable[Items]) -> str:
         """Alternatives of items as notation."""

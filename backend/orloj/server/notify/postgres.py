@@ -79,6 +79,7 @@ class PostgresBus:
         while True:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._broken.wait(), self._beat)
+            self._broken.clear()  # a word about a line that was given up already must not wake this for ever
             try:
                 await asyncio.wait_for(self._require_line().execute("SELECT 1"), PATIENCE)
             except Exception as fault:  # noqa: BLE001  however a line breaks, another is needed

@@ -73,8 +73,7 @@ class Lengthen(Own):
     def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         if choice == DECLINE:
             return (self.then,)
-        game.note("upgrade", self.by.seat, what=self.by.source)
-        game.edit_turn().used.append(self.by.source)
+        game.use_up(self.by.source)
         return (*game.pay(self.by, self.cost, choice), replace(self.then, n=self.then.n + self.n))
 
     def context(self, game: Unseen) -> dict[str, Any]:

@@ -53,11 +53,14 @@ def ready(game: Unseen, by: By, moment: str, event: str) -> list[str]:
 
 def use(game: Unseen, by: By, card: str, line: Line) -> Effects:
     """The effects of a card's line; one that works once a turn is used up by a free gain here, else by paying."""
-    game.note("upgrade", by.seat, what=card)
     by = replace(by, hood=UPGRADES[card].hood, source=card)
-    if line.once and not line.change.cost:
-        game.edit_turn().used.append(card)
-    return change_effects(game, by, line.change, card if line.once else "")
+    if line.change.cost:
+        return change_effects(game, by, line.change, card if line.once else "")
+    if line.once:
+        game.use_up(card)
+    else:
+        game.note("upgrade", by.seat, what=card)
+    return change_effects(game, by, line.change)
 
 
 @dataclass(frozen=True, slots=True)
