@@ -47,7 +47,7 @@ export const glyph = (name, size = 16) =>
 
 /** A crown with its number, round its middle. @param {number | string} n @param {number} cx @param {number} cy @param {number} [size] */
 export const crown = (n, cx, cy, size = 24) =>
-  svg`${iconAt("vp", cx, cy, size)}<text class="on-crown" x=${cx} y=${+(cy + size * 0.335).toFixed(2)} font-size=${Math.max(11, size * 0.54).toFixed(1)} text-anchor="middle">${n}</text>`;
+  svg`${iconAt("vp", cx, cy, size)}<text class="on-crown" x=${cx} y=${+(cy + size * 0.335).toFixed(2)} font-size=${Math.max(11.2, size * 0.54).toFixed(1)} text-anchor="middle">${n}</text>`;
 
 /** A crown with its number between words; silent. @param {number | string} n @param {number} [size] */
 export const crownGlyph = (n, size = 24) =>

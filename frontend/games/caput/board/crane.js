@@ -175,7 +175,7 @@ export function crane(scene) {
   const free = positions.filter(
     (p) => slotAt(view.crane.box, p) && p !== taken && !Object.values(view.crane.tiles).some((spot) => spot.position === p),
   );
-  return html`<svg class="crane" viewBox="0 0 372 370" role="group" aria-label=${t("caput.crane.crane")}><g transform="translate(186 185)">${rim(scene)}<circle r="98" class="wheel"/>
+  return html`<svg class="crane" viewBox="0 0 372 370" role="group" aria-label=${t("caput.crane.crane")}><g transform="translate(186 185)">${rim(scene)}<circle r="98" class="wheel"/><path class="turn-arrow" d=${`M${polar(104, -136)}A104 104 0 0 1 ${polar(104, -111)}M${polar(97.5, -113)}L${polar(104, -108.5)}L${polar(110.5, -113.6)}`}/>
     <g class="turning" style=${`transform:rotate(${wheel}deg)`}>${positions.map((p) => petal(scene, p - 1))}</g>
     ${free.map((p) => {
       const [x, y] = cardAt(p);
@@ -186,7 +186,7 @@ export function crane(scene) {
       ([tile]) => tile,
       ([tile, spot]) => card(scene, tile, spot.position, false),
     )}${view.turn.tile ? card(scene, view.turn.tile, taken, true) : nothing}
-    ${hub(scene)}<path class="turn-arrow" d=${`M${polar(104, -136)}A104 104 0 0 1 ${polar(104, -111)}M${polar(97.5, -113)}L${polar(104, -108.5)}L${polar(110.5, -113.6)}`}/></g>
+    ${hub(scene)}</g>
     ${corner(12, 24, "zone-blue", t("caput.zone-name.blue"), t("caput.zone-does.blue"), "start")}${corner(360, 24, "zone-red", t("caput.zone-name.red"), t("caput.zone-does.red"), "end")}${corner(362, 346, "zone-green", t("caput.zone-name.green"), t("caput.zone-does.green"), "end")}${corner(10, 346, "first", t("caput.wheel"), t("caput.wheel-does"), "start")}</svg>`;
 }
 

@@ -51,7 +51,7 @@ export function station(scene, n, { x, y, w, h, numeral }) {
   const effect = (/** @type {string} */ which, /** @type {string} */ text, /** @type {number} */ cy) =>
     piece(
       { choice: mine(which) ? worn(scene, which) : undefined, label: mine(which) ? t(`caput.choice.${which}`) : undefined, cls: "station-effect" },
-      svg`<rect x=${cx - room / 2 + 1} y=${cy - 9} width=${room - 2} height="18" rx="4" class="ring"/>${effectShape(text, cx, cy, room - 4, 18, 15, 11)}`,
+      svg`<rect x=${cx - room / 2} y=${cy - 9.5} width=${room} height="19" class="hit"/><rect x=${cx - room / 2 + 1} y=${cy - 9} width=${room - 2} height="18" rx="4" class="ring"/>${effectShape(text, cx, cy, room - 4, 18, 15, 11)}`,
     );
   return piece(
     { info: `road:${id}`, label: t("caput.road-spoken", { space, free: free ? inWords(t, free) : "–", egg: egg ? inWords(t, egg) : "–" }), x, y },

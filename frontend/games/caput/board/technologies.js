@@ -15,7 +15,8 @@ function card(scene, level) {
   if (!held)
     return html`<div class="technology none"><i>${level}</i><span>${t("caput.at-step", { n: at })}</span></div>`;
   const [id, { state, once }] = held;
-  const body = html`<i>${level}</i><span><b>${t(`caput.technology.${id}`)}</b><small>${t(`caput.technology-short.${id}`)}</small>${state === "fresh" && !once ? html` <em>${t("caput.from-next")}</em>` : state === "used" ? html` <em>${t("caput.used")}</em>` : nothing}</span>`;
+  const note = state === "fresh" && !once ? "caput.from-next" : state === "used" ? "caput.used" : "";
+  const body = html`<i>${level}</i><span><b>${t(`caput.technology.${id}`)}</b>${note ? html` <em>${t(note)}</em>` : nothing}<small>${t(`caput.technology-short.${id}`)}</small></span>`;
   const choice = `technology:${id}`;
   return scene.legal.has(choice)
     ? html`<button type="button" class=${`technology held ${state}`} data-choice=${choice} data-info=${choice}>${body}</button>`

@@ -32,7 +32,7 @@ export function dial(scene, good) {
     .filter(({ level }) => level.includes(good))
     .map((one) => ({ ...one, at: Number(/(\d+)/.exec(one.level.split(" | ").find((/** @type {string} */ part) => part.startsWith(good)) ?? "")?.[1] ?? 9) }));
   return html`<svg class="dial" width="118" height="62" viewBox="0 0 118 62" role="img" aria-label=${t("caput.held", { n, what: t(`caput.good.${good}`) })} data-info=${`good:${good}`}>
-    <path d=${arc(0, MOST)} class="dial-ground"/>${n ? svg`<path d=${arc(0, n)} class=${`dial-fill ${good}`}/>` : nothing}${then === n ? nothing : svg`<path d=${arc(Math.min(n, then), Math.max(n, then))} class=${then > n ? "dial-gain" : "dial-loss"}/>`}
+    <path d=${arc(0, MOST)} class="dial-ground"/>${n ? svg`<path d=${arc(0, n)} class=${`dial-fill of-${good}`}/>` : nothing}${then === n ? nothing : svg`<path d=${arc(Math.min(n, then), Math.max(n, then))} class=${then > n ? "dial-gain" : "dial-loss"}/>`}
     <path class="dial-marks" d=${Array.from({ length: MOST + 1 }, (_, k) => `M${onArc(k, MIDDLE.r - 4.5)}L${onArc(k, MIDDLE.r + 4.5)}`).join("")}/>
     ${marks.map(({ id, at, gain }) => {
       const [x, y] = onArc(at, MIDDLE.r + 13);
@@ -40,7 +40,7 @@ export function dial(scene, good) {
       const covered = id in view.players[me].wealth;
       return piece(
         { choice: worn(scene, `wealth:${id}`), label: t("caput.wealth-spoken", { what: inWords(t, gain), n: at }), cls: covered ? "wealth" : "wealth taken" },
-        svg`${covered ? iconAt(gain.split(/[ ,]/)[0], x + 2, at === MOST ? y - 7 : y, 14) : nothing}<circle cx=${px} cy=${py} r="3.4" class="wealth-mark"/>`,
+        svg`<circle cx=${px} cy=${py} r="9" class="hit"/>${covered ? iconAt(gain.split(/[ ,]/)[0], x + 2, at === MOST ? y - 7 : y, 14) : nothing}<circle cx=${px} cy=${py} r="3.4" class="wealth-mark"/>`,
       );
     })}<circle cx=${onArc(n, MIDDLE.r)[0]} cy=${onArc(n, MIDDLE.r)[1]} r="5.4" class="needle"/>${iconAt(good, MIDDLE.x - 13, MIDDLE.y - 10, 24)}${text(MIDDLE.x + 3, MIDDLE.y - 1, n, { size: 25, weight: 800, cls: "first" })}</svg>`;
 }

@@ -124,7 +124,7 @@ export const board = {
   "caput.tech-note": "level {level} at step {n}",
   "caput.uni-note": "× {n} a technology step: {all}",
   "caput.at-step": "at step {n}",
-  "caput.from-next": "from your next turn",
+  "caput.from-next": "next turn",
   "caput.used": "used",
   "caput.for-the-end": "For the end:",
   "caput.nothing-for-the-end": "No seal or statue yet.",
