@@ -9,6 +9,11 @@ import { alone, kindOf, told } from "./shelf.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 
+/** What of a site is seen. @type {[number, number, number, number]} */
+const UPRIGHT = [-32, -62, 64, 124];
+/** @type {[number, number, number, number]} */
+const LYING = [-36, -32, 72, 64];
+
 /** @param {Scene} scene */
 export const printed = (scene) => [
   kindOf(scene, "neighborhoods", neighborhoods(scene)),
@@ -49,7 +54,7 @@ function sites(scene) {
       id,
       name: t("unseen.gallery.site", { one: t(`unseen.hood.${sides[0]}`), other: t(`unseen.hood.${sides[1]}`) }),
       note: t("unseen.details.worth", { n: worth }),
-      draw: () => alone(-64, -64, 128, 128, bridges(scene, [{ id, worth, cx: 0, cy: 0, upright, sides }])),
+      draw: () => alone(...(upright ? UPRIGHT : LYING), bridges(scene, [{ id, worth, cx: 0, cy: 0, upright, sides }])),
       words: told(scene, `bridge-space:${id}:${a}`),
     };
   });
