@@ -1,9 +1,7 @@
 """The pages of pieces: every piece of a game, at all widths, in both themes, by pointer and by the keyboard alone."""
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.looks import faults, outside, unnamed
