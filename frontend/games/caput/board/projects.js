@@ -71,7 +71,7 @@ function cubes({ view, next }, project) {
   })}`;
 }
 
-/** Where the own cube may go now, as pieces. @param {Scene} scene @param {Project} project */
+/** Where the own cube may go now, as pieces; they lie over the cubes of others. @param {Scene} scene @param {Project} project */
 function moves(scene, project) {
   const { view, me, t, decision } = scene;
   const { column, row } = view.players[me][project];
@@ -149,4 +149,4 @@ export const vTile = (scene, id, offered) => {
 
 /** @param {Scene} scene */
 export const projects = (scene) => html`<section class="panel projects" aria-label=${scene.t("caput.projects")}><div class="project-names"><h2>${scene.t("caput.project.wall")}</h2><h2>${scene.t("caput.project.cath")}</h2></div>
-  <svg class="grids" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`}>${half(scene, "wall")}${half(scene, "cath")}${between(scene)}${["wall", "cath"].map((project) => svg`${moves(scene, /** @type {Project} */ (project))}${cubes(scene, /** @type {Project} */ (project))}`)}</svg>${tiles(scene)}</section>`;
+  <svg class="grids" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`}>${half(scene, "wall")}${half(scene, "cath")}${between(scene)}${["wall", "cath"].map((project) => svg`${cubes(scene, /** @type {Project} */ (project))}${moves(scene, /** @type {Project} */ (project))}`)}</svg>${tiles(scene)}</section>`;
