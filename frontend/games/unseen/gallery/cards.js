@@ -8,7 +8,7 @@ import { alone, kindOf, told } from "./shelf.js";
 
 const BUILDING = { width: 96, height: 70 };
 const SMALL = { x: 0, y: 0, small: false };
-const UPGRADE = { ...SMALL, w: 96, h: 98 };
+const UPGRADE = { ...SMALL, w: 96, h: 78 };
 const MUG = { ...SMALL, w: 78, h: 78 };
 
 /** @param {Scene} scene */
