@@ -31,7 +31,12 @@ function middleOf(piece) {
   return [left + width / 2, top + height / 2];
 }
 
-/** The choice of the next place in the direction of an arrow key; "" when there is none. @param {HTMLElement} root @param {string | null} chosen @param {[number, number]} way */
+/**
+ * The choice of the next place in the direction of an arrow key; "" when there is none.
+ * @param {HTMLElement} root
+ * @param {string | null} chosen
+ * @param {[number, number]} way
+ */
 function nextPlace(root, chosen, [dx, dy]) {
   const pieces = [...root.querySelectorAll("[data-place] > [data-choice]")];
   const idOf = (/** @type {Element | undefined} */ piece) => piece?.getAttribute("data-choice") ?? "";
@@ -84,7 +89,11 @@ export function ownKeys(event, root, control, turn) {
   const way = ARROWS[event.key];
   if (way && control.asked()) {
     const laying = control.asked()?.ask === "lay";
-    const next = laying ? nextPlace(root, control.ui().chosen, way) : way[1] ? nextListed(control, way[1]) : "";
+    const next = laying
+      ? nextPlace(root, control.ui().chosen, way)
+      : way[1]
+        ? nextListed(control, way[1])
+        : "";
     if (next) control.pick(next);
     return Boolean(next);
   }

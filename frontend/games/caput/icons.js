@@ -35,7 +35,13 @@ export const iconDefs = () =>
 export const icon = (name, x, y, size) =>
   svg`<use href=${`#${idOf(name)}`} x=${+x.toFixed(2)} y=${+y.toFixed(2)} width=${size} height=${size}/>`;
 
-/** A symbol round its middle. @param {string} name @param {number} cx @param {number} cy @param {number} size */
+/**
+ * A symbol round its middle.
+ * @param {string} name
+ * @param {number} cx
+ * @param {number} cy
+ * @param {number} size
+ */
 export const iconAt = (name, cx, cy, size) => icon(name, cx - size / 2, cy - size / 2, size);
 
 /**
@@ -43,12 +49,21 @@ export const iconAt = (name, cx, cy, size) => icon(name, cx - size / 2, cy - siz
  * @param {string} name @param {number} [size]
  */
 export const glyph = (name, size = 16) =>
-  html`<svg class="glyph" width=${size} height=${size} viewBox="0 0 24 24" aria-hidden="true"><use href=${`#${idOf(name)}`}/></svg>`;
+  html`<svg class="glyph" width=${size} height=${size} viewBox="0 0 24 24" aria-hidden="true"><use
+    href=${`#${idOf(name)}`}/></svg>`;
 
-/** A crown with its number, round its middle. @param {number | string} n @param {number} cx @param {number} cy @param {number} [size] */
+/**
+ * A crown with its number, round its middle.
+ * @param {number | string} n
+ * @param {number} cx
+ * @param {number} cy
+ * @param {number} [size]
+ */
 export const crown = (n, cx, cy, size = 24) =>
-  svg`${iconAt("vp", cx, cy, size)}<text class="on-crown" x=${cx} y=${+(cy + size * 0.335).toFixed(2)} font-size=${Math.max(11.2, size * 0.54).toFixed(1)} text-anchor="middle">${n}</text>`;
+  svg`${iconAt("vp", cx, cy, size)}<text class="on-crown" x=${cx} y=${+(cy + size * 0.335).toFixed(2)}
+    font-size=${Math.max(11.2, size * 0.54).toFixed(1)} text-anchor="middle">${n}</text>`;
 
 /** A crown with its number between words; silent. @param {number | string} n @param {number} [size] */
 export const crownGlyph = (n, size = 24) =>
-  html`<svg class="glyph" width=${size} height=${size} viewBox=${`0 0 ${size} ${size}`} aria-hidden="true">${crown(n, size / 2, size / 2, size)}</svg>`;
+  html`<svg class="glyph" width=${size} height=${size} viewBox=${`0 0 ${size} ${size}`}
+    aria-hidden="true">${crown(n, size / 2, size / 2, size)}</svg>`;

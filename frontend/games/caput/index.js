@@ -1,4 +1,7 @@
-/** The board of Praga Caput Regni in the page: draws what the table shows, offers what it is given, decides nothing. */
+/**
+ * The board of Praga Caput Regni in the page: draws what the table shows, offers what it is given, decides
+ * nothing.
+ */
 import { render } from "lit-html";
 import { createControl } from "../common/control.js";
 import { listen } from "../common/gestures.js";
@@ -76,7 +79,8 @@ export function mount(root, table) {
     if (asked !== control.asked()) bringIntoView(page);
     document.title = pageTitle(scene);
   }
-  table.naming = (choice) => LORE.told({ ...sceneOf(table, LORE, view(), null), pointed: null, lay: null, wheel }, choice).title;
+  table.naming = (choice) =>
+    LORE.told({ ...sceneOf(table, LORE, view(), null), pointed: null, lay: null, wheel }, choice).title;
 
   const stops = [
     table.onChange((state) => state, redraw),

@@ -21,7 +21,10 @@ export const mannersOf = (view) => ({
     return decision.ask === "turn" ? grouped(choices) : choices;
   },
   sealed: (state) => sealed(state, whatStands),
-  /** A tile is held unturned at first; the action that was meant with a crane tile is picked once the tile is taken. */
+  /**
+   * A tile is held unturned at first; the action that was meant with a crane tile is picked once the tile
+   * is taken.
+   */
   begin: (decision, ui) => {
     const wished = `act:${ui.wish}`;
     const chosen = decision.ask === "turn" && ui.wish && decision.choices.includes(wished) ? wished : null;
@@ -33,20 +36,39 @@ export const mannersOf = (view) => ({
   },
 });
 
-/** The action of a crane tile that a press means; "" when it means none. @param {EventTarget | null} target */
+/**
+ * The action of a crane tile that a press means; "" when it means none.
+ * @param {EventTarget | null} target
+ */
 export const wishOf = (target) =>
   target instanceof Element ? (target.closest("[data-wish]")?.getAttribute("data-wish") ?? "") : "";
 
 /** Kinds of choice that begin something else than the step in hand. */
-const FREE = new Set(["buy", "technology", "up", "seal", "refresh", "bonus", "side", "road-free", "road-egg"]);
+const FREE = new Set([
+  "buy",
+  "technology",
+  "up",
+  "seal",
+  "refresh",
+  "bonus",
+  "side",
+  "road-free",
+  "road-egg",
+]);
 
-/** The class of a choice. @param {{legal: ReadonlySet<string>, chosen: string | null, decision: Decision | null}} scene @returns {(choice: string) => string} */
+/**
+ * The class of a choice.
+ * @param {{legal: ReadonlySet<string>, chosen: string | null, decision: Decision | null}} scene
+ * @returns {(choice: string) => string}
+ */
 export function stateOf({ legal, chosen, decision }) {
   const kinds = new Set([...legal].map((choice) => split(choice)[0]));
   return (choice) => {
     if (choice === chosen) return "is-selected";
     const [kind] = split(choice);
     if (legal.has(choice)) return decision?.ask === "turn" && FREE.has(kind) ? "is-also" : "is-legal";
-    return decision && ["tile", "hex", "out"].includes(kind) && (kinds.has(kind) || kinds.has("out")) ? "is-off" : "";
+    return decision && ["tile", "hex", "out"].includes(kind) && (kinds.has(kind) || kinds.has("out"))
+      ? "is-off"
+      : "";
   };
 }

@@ -1,5 +1,6 @@
 /**
- * The position as the service shows it to one viewer. Everything is keyed by id; seats are the strings "0".."3".
+ * The position as the service shows it to one viewer. Everything is keyed by id; seats are the strings
+ * "0".."3".
  *
  * @typedef {"upgrade" | "wall" | "building"} Row  a row of hex tiles, and the kind of its tiles
  * @typedef {"wall" | "cath"} Project

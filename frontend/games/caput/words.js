@@ -1,4 +1,7 @@
-/** The game's words: one catalogue, given to the page's `t`. Names of tiles and cards come from the component data. */
+/**
+ * The game's words: one catalogue, given to the page's `t`. Names of tiles and cards come from the
+ * component data.
+ */
 import { addWords } from "../../js/words.js";
 import { addCommonWords } from "../common/words.js";
 import { bookOf } from "./model/catalogue.js";
@@ -12,7 +15,11 @@ import { rail } from "./words/rail.js";
 /** @type {Record<string, import("../../js/words.js").Phrase>} */
 export const WORDS = { ...asks, ...board, ...details, ...effects, ...log, ...rail };
 
-/** What the component data call their pieces. @param {Record<string, any>} data @returns {Record<string, string>} */
+/**
+ * What the component data call their pieces.
+ * @param {Record<string, any>} data
+ * @returns {Record<string, string>}
+ */
 export function names(data) {
   const book = bookOf(data);
   /** @param {string} kind @param {Record<string, any>} list */

@@ -1,5 +1,6 @@
 /**
- * What the viewer is doing with a board: what is picked, what it would do, what is open. Picking previews; Confirm,
+ * What the viewer is doing with a board: what is picked, what it would do, what is open. Picking previews;
+ * Confirm,
  * the same key twice or a double press plays it. Only ids the service offers are ever sent.
  *
  * @typedef {object} Ui
@@ -119,7 +120,11 @@ export function createControl(table, redraw, manners) {
       .then(() => set(/** @type {Partial<Ui & O>} */ ({ busy: table.state().pending !== null })));
   }
 
-  /** Picks a choice; picking one that stands apart plays it, it has a button of its own so as not to be pressed by chance. @param {string} choice */
+  /**
+   * Picks a choice; picking one that stands apart plays it, it has a button of its own so as not to be
+   * pressed by chance.
+   * @param {string} choice
+   */
   function pick(choice) {
     if (!legal(choice) || ui.busy) return;
     if (manners.apart.has(choice)) return play(choice);

@@ -1,4 +1,7 @@
-/** Mouse, touch and keys, for all pieces and sentences at once: what counts is the choice id or the info key they carry. */
+/**
+ * Mouse, touch and keys, for all pieces and sentences at once: what counts is the choice id or the info key
+ * they carry.
+ */
 import { SHOWN_ONLY } from "./marks.js";
 
 /** @typedef {import("./control.js").Control} Control */

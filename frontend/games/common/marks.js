@@ -1,6 +1,7 @@
 /**
  * The states of all pieces at once: one class on every element that carries a choice id.
- * `is-legal` is of the step in hand, `is-also` would begin something else, `is-selected` is picked, `is-off` is of the
+ * `is-legal` is of the step in hand, `is-also` would begin something else, `is-selected` is picked, `is-
+ * off` is of the
  * same kind as what is asked but cannot be chosen.
  */
 

@@ -25,7 +25,8 @@ const TOKEN = /->|[;|,()]|:(?=\s)|[a-z][\w-]*(?::[a-z-]+)?[>^]?|\d+/g;
 const MOMENTS = ["when", "before", "after"];
 
 /**
- * The notation with a game's own names: `symbolOf` says by which name a symbol goes that is written as `word`.
+ * The notation with a game's own names: `symbolOf` says by which name a symbol goes that is written as
+ * `word`.
  * @param {(word: string) => string} [symbolOf]
  */
 export function notation(symbolOf = (word) => word) {
@@ -43,7 +44,10 @@ export function notation(symbolOf = (word) => word) {
     return lines;
   }
 
-  /** The run of symbols and signs of a text; headers are left out, they are written in words. @param {string} text */
+  /**
+   * The run of symbols and signs of a text; headers are left out, they are written in words.
+   * @param {string} text
+   */
   const marks = (text) =>
     parse(text).flatMap((line, i) => (i ? after(";", changeMarks(line.change)) : changeMarks(line.change)));
 

@@ -1,4 +1,7 @@
-/** What lies round the drawing: the page's title, the running time of a turn, scale of large screens, scrolled lists. */
+/**
+ * What lies round the drawing: the page's title, the running time of a turn, scale of large screens,
+ * scrolled lists.
+ */
 import { waitingWords } from "./model/questions.js";
 
 const LARGE = 1920; // px, from here everything is scaled
@@ -22,7 +25,11 @@ export function spanWords(ms) {
   return `${Math.floor(s / 60)}:${String(s % 60).padStart(2, "0")}`;
 }
 
-/** Shows how long the present wait has lasted. @param {HTMLElement} page @param {import("../../js/board-api.js").BoardTable} table */
+/**
+ * Shows how long the present wait has lasted.
+ * @param {HTMLElement} page
+ * @param {import("../../js/board-api.js").BoardTable} table
+ */
 export function followTurn(page, table) {
   const tick = () => {
     const since = table.state().table.turn_since;
@@ -47,7 +54,11 @@ export function fitBoard(page) {
   return () => window.removeEventListener("resize", fit);
 }
 
-/** Lists that were scrolled to their end stay there when lines are added. @param {HTMLElement} page @returns {() => void} to be called after drawing */
+/**
+ * Lists that were scrolled to their end stay there when lines are added.
+ * @param {HTMLElement} page
+ * @returns {() => void} to be called after drawing
+ */
 export function keepLow(page) {
   const held = new Set(
     [...page.querySelectorAll(".scroll-end")].filter(
@@ -64,7 +75,10 @@ export function keepLow(page) {
 export const onlineSeats = ({ table }) =>
   new Set(table.seats.filter(({ online }) => online).map(({ seat }) => seat));
 
-/** Where a page scrolls, the first piece that can be chosen is brought into view. @param {HTMLElement} page */
+/**
+ * Where a page scrolls, the first piece that can be chosen is brought into view.
+ * @param {HTMLElement} page
+ */
 export function bringIntoView(page) {
   const piece = page.querySelector("svg .is-legal, svg .is-also");
   piece?.scrollIntoView({ block: "nearest", inline: "nearest" });

@@ -13,7 +13,13 @@ import { positions, scene, textOf, ui } from "./fixtures/scenes.js";
 
 const DOINGS = /** @type {any} */ (new Proxy({}, { get: () => () => {} }));
 
-/** Everything on a page. @param {number} i @param {string | null} chosen @param {"desktop" | "phone"} where @param {string} [place] */
+/**
+ * Everything on a page.
+ * @param {number} i
+ * @param {string | null} chosen
+ * @param {"desktop" | "phone"} where
+ * @param {string} [place]
+ */
 function drawn(i, chosen, where, place = "crane") {
   const { view, previews, decision, log } = positions[i];
   const one = scene(i, { next: after(view, chosen ? previews[chosen] : undefined), chosen });
@@ -28,7 +34,11 @@ test("every position can be drawn, with its choices previewed, and nothing is mi
     for (const chosen of [null, ...decision.choices.slice(0, 6)])
       assert.doesNotMatch(drawn(i, chosen, "desktop"), /undefined|NaN|\[object/, `${decision.ask} ${chosen}`);
     for (const place of SECTIONS)
-      assert.doesNotMatch(drawn(i, decision.choices[0], "phone", place), /undefined|NaN|\[object/, `${decision.ask} ${place}`);
+      assert.doesNotMatch(
+        drawn(i, decision.choices[0], "phone", place),
+        /undefined|NaN|\[object/,
+        `${decision.ask} ${place}`,
+      );
   });
 });
 
@@ -47,7 +57,8 @@ test("every symbol and every gradient that is used is in the sprite", () => {
   const there = new Set([...sprite().matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id));
   positions.forEach((_, i) => {
     const text = drawn(i, null, "desktop") + SECTIONS.map((place) => drawn(i, null, "phone", place)).join("");
-    for (const [, id] of text.matchAll(/href=#?"?#([\w-]+)|url\(#(?!seat)([\w-]+)\)/g)) if (id) assert.ok(there.has(id), id);
+    for (const [, id] of text.matchAll(/href=#?"?#([\w-]+)|url\(#(?!seat)([\w-]+)\)/g))
+      if (id) assert.ok(there.has(id), id);
   });
 });
 
@@ -57,7 +68,10 @@ test("a tile in the hand: best paying places first, turned where it is shown", (
   const lay = layOf(decision, ui({ previews }), view);
   assert.ok(lay);
   const values = lay.places.map((place) => lay.pays[place].worth);
-  assert.deepEqual(values, values.toSorted((a, b) => b - a));
+  assert.deepEqual(
+    values,
+    values.toSorted((a, b) => b - a),
+  );
   const best = lay.choiceAt(lay.places[0]);
   assert.equal(worth(total(shares(view, previews[best], decision.seat))), values[0]);
   const held = ui({ previews, chosen: best });

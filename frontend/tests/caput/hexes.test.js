@@ -23,13 +23,20 @@ import { catalogue } from "./fixtures/scenes.js";
 const book = bookOf(catalogue);
 const hexes = Object.fromEntries([...book.ring, ...book.wallPlaces].map(({ id, at }) => [id, at]));
 
-/** Tiles that lie on the action board, by hex id. @param {Record<string, [string, number]>} laid  place -> tile and turn */
+/**
+ * Tiles that lie on the action board, by hex id.
+ * @param {Record<string, [string, number]>} laid  place -> tile and turn
+ */
 const board = (laid) =>
-  new Map(
-    Object.entries(laid).map(([place, [tile, turn]]) => [hexId(hexes[place]), { tile, turn, place }]),
-  );
+  new Map(Object.entries(laid).map(([place, [tile, turn]]) => [hexId(hexes[place]), { tile, turn, place }]));
 
-/** What a placement meets: pairs of symbols and the number of corners. @param {string} tile @param {number} turn @param {string} place @param {Record<string, [string, number]>} laid */
+/**
+ * What a placement meets: pairs of symbols and the number of corners.
+ * @param {string} tile
+ * @param {number} turn
+ * @param {string} place
+ * @param {Record<string, [string, number]>} laid
+ */
 function met(tile, turn, place, laid) {
   const { edges, corners } = meetings(catalogue, { tile, turn }, hexes[place], board(laid));
   return { edges: edges.map(({ own, other }) => [own, other]), corners: corners.length };
@@ -44,7 +51,11 @@ test("neighbours: edge n of a hex is edge n + 3 of the one beyond it", () => {
 });
 
 test("a vertex has one name, whichever of its three hexes it is named from", () => {
-  for (const at of /** @type {Hex[]} */ ([[0, 0], [3, -3], [-4, 2]]))
+  for (const at of /** @type {Hex[]} */ ([
+    [0, 0],
+    [3, -3],
+    [-4, 2],
+  ]))
     for (let n = 0; n < SIDES; n++) {
       const name = hexId(vertexName(at, n));
       assert.equal(hexId(vertexName(neighbour(at, n), n + 4)), name);
@@ -54,7 +65,10 @@ test("a vertex has one name, whichever of its three hexes it is named from", () 
 
 test("the printed corners of the city are named as the data name them", () => {
   for (const { hexes: three, vertex } of catalogue.city.corners.list) {
-    const [q, r] = three.reduce((/** @type {number[]} */ sum, /** @type {Hex} */ hex) => [sum[0] + hex[0], sum[1] + hex[1]], [0, 0]);
+    const [q, r] = three.reduce(
+      (/** @type {number[]} */ sum, /** @type {Hex} */ hex) => [sum[0] + hex[0], sum[1] + hex[1]],
+      [0, 0],
+    );
     assert.deepEqual([q, r], vertex);
     const named = Array.from({ length: SIDES }, (_, n) => hexId(vertexName(three[0], n)));
     assert.ok(named.includes(hexId(vertex)));
@@ -96,9 +110,12 @@ test("the first worked placement: an action board from its first tile to the fou
 
 test("the second worked placement: blue corners in the city", () => {
   const [court, cloister] = [book.tiles["ungelt-court"], book.tiles["agnes-cloister"]];
-  const printed = new Map(catalogue.city.corners.list.map((/** @type {any} */ one) => [hexId(one.vertex), one.id]));
+  const printed = new Map(
+    catalogue.city.corners.list.map((/** @type {any} */ one) => [hexId(one.vertex), one.id]),
+  );
   /** @param {string} site @param {readonly number[]} corners @param {number} turn */
-  const names = (site, corners, turn) => cornersAt(corners, turn).map((n) => hexId(vertexName(hexOf(site), n)));
+  const names = (site, corners, turn) =>
+    cornersAt(corners, turn).map((n) => hexId(vertexName(hexOf(site), n)));
   assert.deepEqual(names("3,-3", court.corners, 1), ["10,-8"]);
   assert.equal(printed.get("10,-8"), "corner-7");
   assert.deepEqual(names("4,-3", cloister.corners, 0).toSorted(), ["10,-8", "13,-11"]);
@@ -108,7 +125,11 @@ test("the second worked placement: blue corners in the city", () => {
 test("every site touches exactly one plaza, and the twelve wall places lie round the ring", () => {
   for (const site of Object.keys(book.plazaOf)) {
     const touched = book.places.filter(({ at }) => edgeTo(at, hexOf(site)) >= 0);
-    assert.deepEqual(touched.map(({ id }) => id), [book.plazaOf[site]], site);
+    assert.deepEqual(
+      touched.map(({ id }) => id),
+      [book.plazaOf[site]],
+      site,
+    );
   }
   for (const { id, at, touches } of book.wallPlaces) {
     const beside = book.ring.filter((one) => edgeTo(at, one.at) >= 0).map((one) => one.id);

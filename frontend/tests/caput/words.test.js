@@ -16,7 +16,21 @@ import { catalogue, happenings, positions, scene } from "./fixtures/scenes.js";
 
 /** The questions of the game and the kinds of choices they can have. @type {Record<string, string[]>} */
 const ASKS = {
-  turn: ["tile", "act", "extra", "buy", "bonus", "road-free", "road-egg", "side", "refresh", "up", "seal", "technology", "end-turn"],
+  turn: [
+    "tile",
+    "act",
+    "extra",
+    "buy",
+    "bonus",
+    "road-free",
+    "road-egg",
+    "side",
+    "refresh",
+    "up",
+    "seal",
+    "technology",
+    "end-turn",
+  ],
   pay: ["pay"],
   hex: ["hex"],
   lay: ["lay"],
@@ -39,7 +53,45 @@ const ASKS = {
   wealth: ["wealth"],
 };
 /** What the rules core writes down. */
-const KINDS = ["first", "turn", "undo", "tile", "act", "gain", "pay", "wealth", "track", "token", "tech", "uni", "keep", "technology", "take", "deal", "refresh", "upgrade", "wall", "build", "plaza", "reward", "sideways", "up", "cathedral-tile", "seal", "road", "iv", "v", "plank", "discard", "wheel", "overflow", "opponent", "era", "final", "over"];
+const KINDS = [
+  "first",
+  "turn",
+  "undo",
+  "tile",
+  "act",
+  "gain",
+  "pay",
+  "wealth",
+  "track",
+  "token",
+  "tech",
+  "uni",
+  "keep",
+  "technology",
+  "take",
+  "deal",
+  "refresh",
+  "upgrade",
+  "wall",
+  "build",
+  "plaza",
+  "reward",
+  "sideways",
+  "up",
+  "cathedral-tile",
+  "seal",
+  "road",
+  "iv",
+  "v",
+  "plank",
+  "discard",
+  "wheel",
+  "overflow",
+  "opponent",
+  "era",
+  "final",
+  "over",
+];
 
 const book = bookOf(catalogue);
 const whole = (/** @type {string} */ words) => {
@@ -64,7 +116,10 @@ test("every kind of choice can be told and named as a step", () => {
 
 test("there is a position for every question, and all its choices are told without a hole", () => {
   const there = new Set(positions.map(({ decision }) => decision.ask));
-  assert.deepEqual(Object.keys(ASKS).filter((ask) => !there.has(ask)), []);
+  assert.deepEqual(
+    Object.keys(ASKS).filter((ask) => !there.has(ask)),
+    [],
+  );
   positions.forEach(({ decision, previews }, i) => {
     const one = scene(i);
     whole(asked(one));
@@ -74,7 +129,8 @@ test("there is a position for every question, and all its choices are told witho
       if (effect) whole(inWords(t, effect));
       if (detail) whole(detail);
       whole(stepName(one, choice));
-      for (const part of foreseen(one, previews[choice])) if ("text" in part) whole(part.text.replace(/^[,+− ]+$/, "."));
+      for (const part of foreseen(one, previews[choice]))
+        if ("text" in part) whole(part.text.replace(/^[,+− ]+$/, "."));
     }
   });
 });
@@ -82,7 +138,15 @@ test("there is a position for every question, and all its choices are told witho
 test("every piece of the component data has a name and a card of details", () => {
   const all = names(catalogue);
   for (const [key, name] of Object.entries(all)) whole(`${key} ${name}`);
-  const lists = { tile: book.tiles, technology: book.technologies, plaza: book.plazaTiles, iv: book.iv, v: book.v, seal: book.seals, wealth: book.wealth };
+  const lists = {
+    tile: book.tiles,
+    technology: book.technologies,
+    plaza: book.plazaTiles,
+    iv: book.iv,
+    v: book.v,
+    seal: book.seals,
+    wealth: book.wealth,
+  };
   for (const [kind, list] of Object.entries(lists))
     for (const id of Object.keys(list)) assert.ok(hasWords(`caput.${kind}.${id}`), `${kind} ${id}`);
   const one = scene(0);
@@ -124,7 +188,21 @@ test("every effect of the data can be said", () => {
       ? value.flatMap(effects)
       : value && typeof value === "object"
         ? Object.entries(value).flatMap(([key, part]) =>
-            ["cost", "reward", "centre", "gain", "end", "now", "upper", "lower", "free", "egg", "effect", "bonus", "entry"].includes(key) && typeof part === "string"
+            [
+              "cost",
+              "reward",
+              "centre",
+              "gain",
+              "end",
+              "now",
+              "upper",
+              "lower",
+              "free",
+              "egg",
+              "effect",
+              "bonus",
+              "entry",
+            ].includes(key) && typeof part === "string"
               ? [part]
               : effects(part),
           )
@@ -140,7 +218,10 @@ test("every effect of the data can be said", () => {
 
 test("every happening can be said", () => {
   const kinds = new Set(happenings.map(({ k }) => k));
-  assert.deepEqual(KINDS.filter((kind) => !kinds.has(kind)), []);
+  assert.deepEqual(
+    KINDS.filter((kind) => !kinds.has(kind)),
+    [],
+  );
   const i = positions.findIndex(({ view }) => view.seats >= 3);
   for (const entry of happenings)
     whole(
@@ -163,19 +244,38 @@ test("a turn is told in few sentences, each beginning with its doer", () => {
   const i = positions.findIndex(({ view }) => view.seats >= 2 && view.options.crane === "a");
   const lines = sentences(scene(i), entries);
   assert.equal(lines.length, 2);
-  const words = lines.map(({ parts }) => parts.map((part) => ("text" in part ? part.text : "effect" in part ? part.effect : "")).join(""));
-  assert.deepEqual(words, ["paid gold 1, took Mines and Wall from red 2", "managed the mines, gained gold 3, vp 1, Mines to space 5"]);
+  const words = lines.map(({ parts }) =>
+    parts.map((part) => ("text" in part ? part.text : "effect" in part ? part.effect : "")).join(""),
+  );
+  assert.deepEqual(words, [
+    "paid gold 1, took Mines and Wall from red 2",
+    "managed the mines, gained gold 3, vp 1, Mines to space 5",
+  ]);
 });
 
 test("no words of the game are left over", () => {
-  const text = ["games/caput", "games/common"].flatMap((folder) => sources(folder).map((one) => one.text)).join("\n");
-  const families = [...text.matchAll(/`(?:\$\{[^}]*id\}|caput|board)\.([\w-]+(?:\.[\w-]+)*)?[.-]?\$\{/g)].map(([, head]) => head);
+  const text = ["games/caput", "games/common"]
+    .flatMap((folder) => sources(folder).map((one) => one.text))
+    .join("\n");
+  const families = [...text.matchAll(/`(?:\$\{[^}]*id\}|caput|board)\.([\w-]+(?:\.[\w-]+)*)?[.-]?\$\{/g)].map(
+    ([, head]) => head,
+  );
   const left = [...Object.keys(WORDS), ...Object.keys(COMMON)].filter((key) => {
     const [, ...rest] = key.split(".");
     if (text.includes(`"${key}"`)) return false;
-    return !families.some((head) => head && (rest.join(".").startsWith(`${head}.`) || rest.join(".").startsWith(`${head}-`) || rest.join(".").startsWith(head)));
+    return !families.some(
+      (head) =>
+        head &&
+        (rest.join(".").startsWith(`${head}.`) ||
+          rest.join(".").startsWith(`${head}-`) ||
+          rest.join(".").startsWith(head)),
+    );
   });
-  const alone = left.filter((key) => !["caput.alone", "caput.title"].includes(key) && !/^caput\.(say|count|event|moment|details)\./.test(key));
+  const alone = left.filter(
+    (key) =>
+      !["caput.alone", "caput.title"].includes(key) &&
+      !/^caput\.(say|count|event|moment|details)\./.test(key),
+  );
   assert.deepEqual(alone, []);
 });
 

@@ -1,4 +1,7 @@
-/** What one holds stands free; points are a crown; tokens are a kite cut from a corner. On a grid of 24 x 24. */
+/**
+ * What one holds stands free; points are a crown; tokens are a kite cut from a corner. On a grid of 24 x
+ * 24.
+ */
 
 const INK = "#10222A";
 const LANCET = "M4 22.6V11.4C4 6.8 7.4 3.4 12 .8C16.6 3.4 20 6.8 20 11.4V22.6Z";

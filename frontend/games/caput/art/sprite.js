@@ -1,4 +1,6 @@
-/** Everything the drawings refer to by id: symbols, gradients and patterns. Put into the page once a mount. */
+/**
+ * Everything the drawings refer to by id: symbols, gradients and patterns. Put into the page once a mount.
+ */
 import { iconDefs } from "../icons.js";
 
 export const sprite = () =>

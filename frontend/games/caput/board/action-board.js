@@ -16,11 +16,35 @@ import { ghost, handles, isShown } from "./ghost.js";
 /** @typedef {import("../types.js").Scene} Scene */
 /** @typedef {import("../model/meeting.js").Meeting} Meeting */
 
-/** What is written on an upgrade: its action and what it brings whenever that is done. @param {Scene} scene @param {import("../types.js").HexTile} tile @param {number} s */
+/**
+ * What is written on an upgrade: its action and what it brings whenever that is done.
+ * @param {Scene} scene
+ * @param {import("../types.js").HexTile} tile
+ * @param {number} s
+ */
 const upgradeFace = (scene, tile, s) =>
-  svg`<g class="on-glass">${iconAt(`act:${tile.action}`, -s * 0.23, -s * 0.24, s * 0.42)}${effectShape(tile.gain, s * 0.25, -s * 0.24, s * 0.62, s * 0.6, s * 0.4, 11)}${text(0, s * 0.3, actionName(scene, tile.action ?? ""), { size: 14, weight: 600, anchor: "middle", cls: "label" })}</g>`;
+  svg`<g class="on-glass">${iconAt(`act:${tile.action}`, -s * 0.23, -s * 0.24, s * 0.42)}${effectShape(
+    tile.gain,
+    s * 0.25,
+    -s * 0.24,
+    s * 0.62,
+    s * 0.6,
+    s * 0.4,
+    11,
+  )}${text(0, s * 0.3, actionName(scene, tile.action ?? ""), {
+    size: 14,
+    weight: 600,
+    anchor: "middle",
+    cls: "label",
+  })}</g>`;
 
-/** @param {Scene} scene @param {string} id @param {number} turn @param {number} s @param {Meeting} [meeting] */
+/**
+ * @param {Scene} scene
+ * @param {string} id
+ * @param {number} turn
+ * @param {number} s
+ * @param {Meeting} [meeting]
+ */
 function laidTile(scene, id, turn, s, meeting) {
   const tile = bookOf(scene.data).tiles[id];
   const look = {
@@ -29,10 +53,20 @@ function laidTile(scene, id, turn, s, meeting) {
     litEdges: meeting?.edges.map(({ edge }) => edge),
     litCorners: meeting?.corners.map(({ corner }) => corner),
   };
-  return svg`${glass(tile, s, look)}${tile.kind === "upgrade" ? upgradeFace(scene, tile, s) : svg`<g opacity=".9">${iconAt("act:wall", 0, 0, s * 0.46)}</g>`}`;
+  return svg`${glass(tile, s, look)}${
+    tile.kind === "upgrade"
+      ? upgradeFace(scene, tile, s)
+      : svg`<g
+    opacity=".9">${iconAt("act:wall", 0, 0, s * 0.46)}</g>`
+  }`;
 }
 
-/** What the tile in hand would meet where it is shown. @param {Scene} scene @param {Record<string, import("../model/hexes.js").Hex>} hexes @returns {Meeting} */
+/**
+ * What the tile in hand would meet where it is shown.
+ * @param {Scene} scene
+ * @param {Record<string, import("../model/hexes.js").Hex>} hexes
+ * @returns {Meeting}
+ */
 function meetingOf({ lay, data, view, me }, hexes) {
   if (!lay?.place || !hexes[lay.place]) return { edges: [], corners: [] };
   const others = new Map(
@@ -43,7 +77,12 @@ function meetingOf({ lay, data, view, me }, hexes) {
   return meetings(data, { tile: lay.tile, turn: lay.turnAt(lay.place) }, hexes[lay.place], others);
 }
 
-/** A medallion over two edges that meet: both are paid. @param {number} s @param {[number, number]} at @param {Meeting["edges"][number]} edge */
+/**
+ * A medallion over two edges that meet: both are paid.
+ * @param {number} s
+ * @param {[number, number]} at
+ * @param {Meeting["edges"][number]} edge
+ */
 function medallion(s, at, { edge, own, other }) {
   const [mx, my] = edgeMiddle(s, edge);
   const length = Math.hypot(mx, my);
@@ -52,7 +91,8 @@ function medallion(s, at, { edge, own, other }) {
     effect.startsWith("vp ")
       ? crown(effect.slice(3), k * nx, k * ny, s * 0.42)
       : iconAt(effect, k * nx, k * ny, s * 0.4);
-  return svg`<g transform=${`translate(${at[0] + mx} ${at[1] + my})`} class="medallion"><circle r=${s * 0.45} class="glow"/><circle r=${s * 0.4} class="disc"/>${sign(other, 1)}${sign(own, -1)}</g>`;
+  return svg`<g transform=${`translate(${at[0] + mx} ${at[1] + my})`} class="medallion"><circle r=${s * 0.45}
+    class="glow"/><circle r=${s * 0.4} class="disc"/>${sign(other, 1)}${sign(own, -1)}</g>`;
 }
 
 /**
@@ -75,31 +115,82 @@ export function actionBoard(scene, s, turn, size) {
     const laid = board[place];
     if (legal && lay)
       return svg`<g data-place=${place}>${piece(
-        { choice: lay.choiceAt(place), label: t("caput.choice.lay", { place: placeName(scene, place), n: lay.turnAt(place) + 1 }), cls: "place", x, y },
-        svg`${ground}${ghost(scene, place, s - 1, (k) => laidTile(scene, lay.tile, k, s - 1, isShown(scene, place) ? meeting : undefined))}`,
+        {
+          choice: lay.choiceAt(place),
+          label: t("caput.choice.lay", { place: placeName(scene, place), n: lay.turnAt(place) + 1 }),
+          cls: "place",
+          x,
+          y,
+        },
+        svg`${ground}${ghost(scene, place, s - 1, (k) =>
+          laidTile(scene, lay.tile, k, s - 1, isShown(scene, place) ? meeting : undefined),
+        )}`,
       )}</g>`;
     return piece(
       laid
-        ? { info: `hex:${laid.tile}`, label: t("caput.lies", { name: tileName(scene, laid.tile), place: placeName(scene, place), what: brings(bookOf(data).tiles[laid.tile]) }), x, y }
+        ? {
+            info: `hex:${laid.tile}`,
+            label: t("caput.lies", {
+              name: tileName(scene, laid.tile),
+              place: placeName(scene, place),
+              what: brings(bookOf(data).tiles[laid.tile]),
+            }),
+            x,
+            y,
+          }
         : { x, y },
       laid ? laidTile(scene, laid.tile, laid.turn, s - 1) : ground,
     );
   };
   const rose = [0, 1, 2, 3, 4, 5].map((i) => (i * Math.PI) / 3);
   const shown = lay?.place && hexes[lay.place] ? lay.place : null;
-  const places = wallPlaces.map(({ id }) => ({ id, ground: svg`<polygon points=${outline(s - 2)} class="wall-place"/>` }));
+  const places = wallPlaces.map(({ id }) => ({
+    id,
+    ground: svg`<polygon points=${outline(s - 2)} class="wall-place"/>`,
+  }));
   const actions = ring.map(({ id }) => ({
     id,
-    ground: svg`<polygon points=${outline(s - 1)} class="action-hex"/><polygon points=${outline(s - 4)} fill="none" stroke=${ACTION_COLOURS[id]} stroke-width="2.2"/>${iconAt(`act:${id}`, 0, -s * 0.16, s * 0.74)}${text(0, s * 0.55, actionName(scene, id), { size: 14.5, weight: 600, anchor: "middle", cls: "label first" })}`,
+    ground: svg`<polygon points=${outline(s - 1)} class="action-hex"/><polygon points=${outline(s - 4)}
+      fill="none" stroke=${ACTION_COLOURS[id]} stroke-width="2.2"/>${iconAt(
+        `act:${id}`,
+        0,
+        -s * 0.16,
+        s * 0.74,
+      )}${text(0, s * 0.55, actionName(scene, id), {
+        size: 14.5,
+        weight: 600,
+        anchor: "middle",
+        cls: "label first",
+      })}`,
   }));
   const all = [...places, ...actions];
   const side = shown && middle(hexes[shown], s)[0] + widthOf(s) > size.w / 2 - 30 ? -1 : 1;
-  return html`<svg class="action-board" viewBox=${`0 0 ${size.w} ${size.h}`} role="group" aria-label=${t("caput.action-board")}><g transform=${`translate(${size.w / 2} ${size.h / 2})`}>
-    <polygon points=${outline(s - 1)} class="board-heart"/><g class="tracery">${rose.map((a) => svg`<circle cx=${(s * 0.36 * Math.cos(a)).toFixed(2)} cy=${(s * 0.36 * Math.sin(a)).toFixed(2)} r=${s * 0.3}/>`)}<circle r=${s * 0.68}/><circle r=${s * 0.16}/></g>
+  return html`<svg class="action-board" viewBox=${`0 0 ${size.w} ${size.h}`} role="group"
+    aria-label=${t("caput.action-board")}><g transform=${`translate(${size.w / 2} ${size.h / 2})`}>
+    <polygon points=${outline(s - 1)} class="board-heart"/><g class="tracery">${rose.map(
+      (a) => svg`<circle
+      cx=${(s * 0.36 * Math.cos(a)).toFixed(2)} cy=${(s * 0.36 * Math.sin(a)).toFixed(2)} r=${s * 0.3}/>`,
+    )}<circle r=${s * 0.68}/><circle r=${s * 0.16}/></g>
     ${repeat(
       all.toSorted((a, b) => Number(a.id === shown) - Number(b.id === shown)),
       ({ id }) => id,
       ({ id, ground }) => hex(id, ground),
-    )}${acting.filter((action) => action !== shown).map((action) => svg`<polygon points=${outline(s - 1)} transform=${`translate(${middle(hexes[action], s).join(" ")})`} class="done-ring"/>`)}
-    ${shown ? svg`${meeting.edges.map((edge) => medallion(s, middle(hexes[shown], s), edge))}${handles(scene, middle(hexes[shown], s)[0], middle(hexes[shown], s)[1], s, turn, side)}` : nothing}</g></svg>`;
+    )}${acting
+      .filter((action) => action !== shown)
+      .map(
+        (action) => svg`<polygon points=${outline(s - 1)}
+      transform=${`translate(${middle(hexes[action], s).join(" ")})`} class="done-ring"/>`,
+      )}
+    ${
+      shown
+        ? svg`${meeting.edges.map((edge) => medallion(s, middle(hexes[shown], s), edge))}${handles(
+            scene,
+            middle(hexes[shown], s)[0],
+            middle(hexes[shown], s)[1],
+            s,
+            turn,
+            side,
+          )}`
+        : nothing
+    }</g></svg>`;
 }

@@ -37,7 +37,11 @@ function townOf(data) {
   };
 }
 
-/** Where a hex of the city is drawn. @param {Record<string, any>} data @returns {(hex: Hex) => [number, number]} */
+/**
+ * Where a hex of the city is drawn.
+ * @param {Record<string, any>} data
+ * @returns {(hex: Hex) => [number, number]}
+ */
 export function placing(data) {
   const old = townOf(data);
   return (hex) => {
@@ -59,8 +63,11 @@ function grounds({ data }) {
   const ground = (/** @type {boolean} */ which, /** @type {string} */ cls) => {
     const here = hexes.filter((hex) => old(hex) === which);
     const polygons = (/** @type {number} */ s) =>
-      here.map((hex) => svg`<polygon transform=${`translate(${place(hex).join(" ")})`} points=${outline(s)}/>`);
-    return svg`<g class=${`${cls}-wall`}>${polygons(SIDE + 3.4)}</g><g class=${cls}>${polygons(SIDE + 2)}</g>`;
+      here.map(
+        (hex) => svg`<polygon transform=${`translate(${place(hex).join(" ")})`} points=${outline(s)}/>`,
+      );
+    return svg`<g class=${`${cls}-wall`}>${polygons(SIDE + 3.4)}</g><g
+      class=${cls}>${polygons(SIDE + 2)}</g>`;
   };
   return svg`${ground(false, "new-town")}${ground(true, "old-town")}`;
 }
@@ -72,19 +79,26 @@ function obstacles({ data }) {
     const [x, y] = place(at);
     return svg`<g transform=${`translate(${x} ${y})`} class="obstacle">${
       kind === "house"
-        ? svg`<path d="M-15 10V-2L-8 -9L-1 -2V10ZM1 10V-6L8 -14L15 -6V10Z"/><path d="M-10 1h3v4h-3zM6 -4h3v4h-3z" class="lit"/>`
+        ? svg`<path d="M-15 10V-2L-8 -9L-1 -2V10ZM1 10V-6L8 -14L15 -6V10Z"/><path
+          d="M-10 1h3v4h-3zM6 -4h3v4h-3z" class="lit"/>`
         : svg`<circle cx="-8" cy="2" r="7"/><circle cx="7" cy="5" r="8"/><circle cx="1" cy="-8" r="7"/>`
     }</g>`;
   });
 }
 
-/** Corners of the tile in hand that would meet a blue mark on a site. @param {Scene} scene @param {string} site @param {number} turn */
+/**
+ * Corners of the tile in hand that would meet a blue mark on a site.
+ * @param {Scene} scene
+ * @param {string} site
+ * @param {number} turn
+ */
 function litCorners({ data, view, lay }, site, turn) {
   const book = bookOf(data);
   const marks = new Set(data.city.corners.list.map((/** @type {any} */ { vertex }) => hexId(vertex)));
   for (const [id, built] of Object.entries(view.city.sites))
     if (id !== site)
-      for (const n of cornersAt(book.tiles[built.tile].corners, built.turn)) marks.add(hexId(vertexName(hexOf(id), n)));
+      for (const n of cornersAt(book.tiles[built.tile].corners, built.turn))
+        marks.add(hexId(vertexName(hexOf(id), n)));
   return cornersAt(book.tiles[lay?.tile ?? ""]?.corners ?? [], turn).filter((n) =>
     marks.has(hexId(vertexName(hexOf(site), n))),
   );
@@ -98,27 +112,62 @@ function site(scene, id, old) {
   const book = bookOf(data);
   if (built)
     return piece(
-      { info: `hex:${built.tile}`, label: t("caput.built", { name: tileName(scene, built.tile), site: siteName(scene, id) }), cls: "built", x, y },
-      svg`${cityTile(book.tiles[built.tile], SIDE - 1, built.turn)}${built.claim === null ? nothing : cube(built.claim, 0, SIDE * 0.56, SIDE * 0.46)}`,
+      {
+        info: `hex:${built.tile}`,
+        label: t("caput.built", { name: tileName(scene, built.tile), site: siteName(scene, id) }),
+        cls: "built",
+        x,
+        y,
+      },
+      svg`${cityTile(book.tiles[built.tile], SIDE - 1, built.turn)}${
+        built.claim === null ? nothing : cube(built.claim, 0, SIDE * 0.56, SIDE * 0.46)
+      }`,
     );
   const legal = lay?.places.includes(id);
   const ground = svg`<polygon points=${outline(SIDE - 2)} class="ground"/>${
     old
-      ? svg`${crown(book.siteVp[id] ?? 0, 0, -SIDE * 0.3, SIDE * 0.84)}${text(-SIDE * 0.26, SIDE * 0.56, "+1", { size: 12, weight: 800, anchor: "middle", cls: "on-old" })}${iconAt("gold", SIDE * 0.2, SIDE * 0.42, SIDE * 0.5)}`
+      ? svg`${crown(book.siteVp[id] ?? 0, 0, -SIDE * 0.3, SIDE * 0.84)}${text(
+          -SIDE * 0.26,
+          SIDE * 0.56,
+          "+1",
+          { size: 12, weight: 800, anchor: "middle", cls: "on-old" },
+        )}${iconAt("gold", SIDE * 0.2, SIDE * 0.42, SIDE * 0.5)}`
       : nothing
   }`;
   const cls = `site ${old ? "old" : "new"} ${legal ? "open" : ""}`;
   if (!legal || !lay) return piece({ info: `site:${id}`, cls, x, y }, ground);
   return svg`<g data-place=${id}>${piece(
-    { choice: lay.choiceAt(id), label: t("caput.choice.lay", { place: siteName(scene, id), n: lay.turnAt(id) + 1 }), cls: `${cls} place`, x, y },
-    svg`${ground}${ghost(scene, id, SIDE - 1, (turn) => svg`${cityTile(book.tiles[lay.tile], SIDE - 1, turn, litCorners(scene, id, turn))}${isShown(scene, id) && book.tiles[lay.tile].cube && scene.you !== null ? cube(scene.you, 0, SIDE * 0.56, SIDE * 0.46) : nothing}`)}`,
+    {
+      choice: lay.choiceAt(id),
+      label: t("caput.choice.lay", { place: siteName(scene, id), n: lay.turnAt(id) + 1 }),
+      cls: `${cls} place`,
+      x,
+      y,
+    },
+    svg`${ground}${ghost(
+      scene,
+      id,
+      SIDE - 1,
+      (turn) =>
+        svg`${cityTile(book.tiles[lay.tile], SIDE - 1, turn, litCorners(scene, id, turn))}${
+          isShown(scene, id) && book.tiles[lay.tile].cube && scene.you !== null
+            ? cube(scene.you, 0, SIDE * 0.56, SIDE * 0.46)
+            : nothing
+        }`,
+    )}`,
   )}</g>`;
 }
 
 /** Colours and line of a plaza tile round its middle. */
-const plazaGround = svg`<polygon points=${outline(SIDE - 1)} class="plaza-ground"/><polygon points=${outline(SIDE - 1)} fill="url(#plaza-lamp)"/><polygon points=${outline(SIDE - 3.2)} class="plaza-line"/>`;
+const plazaGround = svg`<polygon points=${outline(SIDE - 1)} class="plaza-ground"/><polygon
+  points=${outline(SIDE - 1)} fill="url(#plaza-lamp)"/><polygon points=${outline(SIDE - 3.2)}
+    class="plaza-line"/>`;
 
-/** One of the two rewards of a plaza tile. @param {string} effect notation @param {"upper" | "lower"} which */
+/**
+ * One of the two rewards of a plaza tile.
+ * @param {string} effect notation
+ * @param {"upper" | "lower"} which
+ */
 const rewardShape = (effect, which) => {
   const s = SIDE - 1;
   return effectShape(effect, 0, s * (which === "upper" ? -0.36 : 0.38), s * 1.55, s * 0.62, s * 0.56, 11);
@@ -132,7 +181,11 @@ const rewards = (upper, lower) =>
 export const plazaFace = ({ upper, lower }) =>
   svg`${plazaGround}${rewards(rewardShape(upper, "upper"), rewardShape(lower, "lower"))}`;
 
-/** A plaza with its two rewards; a half is a choice when its claimant is asked. @param {Scene} scene @param {import("../model/catalogue.js").Plaza} one */
+/**
+ * A plaza with its two rewards; a half is a choice when its claimant is asked.
+ * @param {Scene} scene
+ * @param {import("../model/catalogue.js").Plaza} one
+ */
 function plaza(scene, { id, at }) {
   const { data, view, t, decision } = scene;
   const asks = decision?.ask === "plaza" && decision.context.plaza === id;
@@ -143,19 +196,49 @@ function plaza(scene, { id, at }) {
   const { upper, lower } = bookOf(data).plazaTiles[tile] ?? { upper: "", lower: "" };
   const half = (/** @type {"upper" | "lower"} */ which, /** @type {string} */ effect) => {
     const shape = rewardShape(effect, which);
-    const d = which === "upper" ? `M${-s * 0.84} 0V${-s / 2}L0 ${-s}L${s * 0.84} ${-s / 2}V0Z` : `M${-s * 0.84} 0V${s / 2}L0 ${s}L${s * 0.84} ${s / 2}V0Z`;
+    const d =
+      which === "upper"
+        ? `M${-s * 0.84} 0V${-s / 2}L0 ${-s}L${s * 0.84} ${-s / 2}V0Z`
+        : `M${-s * 0.84} 0V${s / 2}L0 ${s}L${s * 0.84} ${s / 2}V0Z`;
     return asks
-      ? piece({ choice: `plaza:${which}`, label: t(`caput.choice.plaza-${which}`), cls: "plaza-half" }, svg`<path d=${d} class="hit"/><path d=${d} class="ring"/>${shape}`)
+      ? piece(
+          { choice: `plaza:${which}`, label: t(`caput.choice.plaza-${which}`), cls: "plaza-half" },
+          svg`<path d=${d} class="hit"/><path d=${d} class="ring"/>${shape}`,
+        )
       : shape;
   };
   return piece(
-    { info: `plaza:${id}`, label: t("caput.plaza-spoken", { name: plazaName(scene, id), upper: inWords(t, upper), lower: inWords(t, lower) }), cls: `plaza ${resolved ? "resolved" : ""}`, x, y },
-    svg`${plazaGround}${rewards(half("upper", upper), half("lower", lower))}${resolved ? svg`<g class="done">${iconAt("check", 0, 0, 26)}</g>` : nothing}`,
+    {
+      info: `plaza:${id}`,
+      label: t("caput.plaza-spoken", {
+        name: plazaName(scene, id),
+        upper: inWords(t, upper),
+        lower: inWords(t, lower),
+      }),
+      cls: `plaza ${resolved ? "resolved" : ""}`,
+      x,
+      y,
+    },
+    svg`${plazaGround}${rewards(half("upper", upper), half("lower", lower))}${
+      resolved
+        ? svg`<g
+      class="done">${iconAt("check", 0, 0, 26)}</g>`
+        : nothing
+    }`,
   );
 }
 
-/** A plaza that is not in use: its hexes are closed. @param {Scene} scene @param {import("../model/catalogue.js").Plaza} one */
-const closed = ({ data }, { at, sites }) => [at, ...sites].map((hex) => svg`<polygon transform=${`translate(${placing(data)(hex).join(" ")})`} points=${outline(SIDE - 2)} class="closed"/>`);
+/**
+ * A plaza that is not in use: its hexes are closed.
+ * @param {Scene} scene
+ * @param {import("../model/catalogue.js").Plaza} one
+ */
+const closed = ({ data }, { at, sites }) =>
+  [at, ...sites].map(
+    (hex) =>
+      svg`<polygon transform=${`translate(${placing(data)(hex).join(" ")})`} points=${outline(SIDE - 2)}
+        class="closed"/>`,
+  );
 
 /** The printed blue corners. @param {Scene} scene */
 function corners({ data }) {
@@ -169,11 +252,17 @@ function corners({ data }) {
       return oldHexes.length && !old(hex) ? [x, y + OLD_UP] : [x, y];
     });
     const mean = (/** @type {0 | 1} */ k) => (spots.reduce((sum, spot) => sum + spot[k], 0) / 3).toFixed(2);
-    return svg`<g transform=${`translate(${mean(0)} ${mean(1)})`} class="blue-corner"><path d="M0 -8.4L7.3 -4.2V4.2L0 8.4L-7.3 4.2V-4.2Z"/><circle r="2.9"/></g>`;
+    return svg`<g transform=${`translate(${mean(0)} ${mean(1)})`} class="blue-corner"><path
+      d="M0 -8.4L7.3 -4.2V4.2L0 8.4L-7.3 4.2V-4.2Z"/><circle r="2.9"/></g>`;
   });
 }
 
-const water = svg`<path d="M-440 -270H-118C-126 -232 -160 -206 -205 -205C-300 -208 -330 -196 -386 -206C-404 -210 -420 -190 -440 -150Z" class="river"/><g class="waves">${[0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => svg`<path d=${`M${-425 + i * 34} -262q4 7 0 14t0 14t0 14t0 14`}/>`)}</g><path d="M-440 36C-330 34 -150 30 -66 44C-40 80 20 90 60 130H-440Z" class="fields"/>`;
+const water = svg`<path
+  d="M-440 -270H-118C-126 -232 -160 -206 -205 -205C-300 -208 -330 -196 -386 -206C-404 -210 -420 -190 -440
+    -150Z" class="river"/><g class="waves">${[0, 1, 2, 3, 4, 5, 6, 7, 8].map(
+      (i) => svg`<path
+      d=${`M${-425 + i * 34} -262q4 7 0 14t0 14t0 14t0 14`}/>`,
+    )}</g><path d="M-440 36C-330 34 -150 30 -66 44C-40 80 20 90 60 130H-440Z" class="fields"/>`;
 
 /** What the towns consist of. @param {Scene} scene */
 function towns(scene) {
@@ -182,9 +271,14 @@ function towns(scene) {
   const used = plazasFor(data, view.seats);
   const shut = book.places.filter((one) => !used.includes(one));
   const place = placing(data);
-  const order = used.flatMap((one) => one.sites.map((hex) => ({ id: hexId(hex), old: book.old.has(one.id) })));
+  const order = used.flatMap((one) =>
+    one.sites.map((hex) => ({ id: hexId(hex), old: book.old.has(one.id) })),
+  );
   order.sort((a, b) => Number(isShown(scene, a.id)) - Number(isShown(scene, b.id)));
-  return svg`${obstacles(scene)}${stations(scene)}${used.map(({ at }) => svg`<circle cx=${place(at)[0]} cy=${place(at)[1]} r=${SIDE * 2.3} class="pool"/>`)}${shut.map((one) => closed(scene, one))}
+  return svg`${obstacles(scene)}${stations(scene)}${used.map(
+    ({ at }) => svg`<circle cx=${place(at)[0]}
+    cy=${place(at)[1]} r=${SIDE * 2.3} class="pool"/>`,
+  )}${shut.map((one) => closed(scene, one))}
     ${used.map((one) => plaza(scene, one))}${repeat(
       order,
       ({ id }) => id,
@@ -201,4 +295,19 @@ function turners(scene, turn) {
 }
 
 /** @param {Scene} scene @param {(by: number) => void} turn */
-export const city = (scene, turn) => html`<svg class="city" viewBox=${`0 0 ${SIZE.w} ${SIZE.h}`} role="group" aria-label=${scene.t("caput.city")}><g transform=${`translate(${ORIGIN.x} ${ORIGIN.y})`}>${water}${grounds(scene)}${road(scene)}${text(203, -196, scene.t("caput.old"), { anchor: "middle", size: 15, cls: "head gold" })}${text(203, -181, scene.t("caput.town"), { anchor: "middle", size: 15, cls: "head gold" })}${text(-372, -30, scene.t("caput.new"), { anchor: "middle", size: 15, cls: "head gold" })}${text(-372, -15, scene.t("caput.town"), { anchor: "middle", size: 15, cls: "head gold" })}${towns(scene)}${bridge(scene)}${bridgeOffers(scene)}${supplies(scene)}${turners(scene, turn)}</g></svg>`;
+export const city = (scene, turn) =>
+  html`<svg class="city" viewBox=${`0 0 ${SIZE.w} ${SIZE.h}`} role="group"
+    aria-label=${scene.t("caput.city")}><g transform=${`translate(${ORIGIN.x} ${ORIGIN.y})`}>${
+      water
+    }${grounds(scene)}${road(scene)}${text(203, -196, scene.t("caput.old"), {
+      anchor: "middle",
+      size: 15,
+      cls: "head gold",
+    })}${text(203, -181, scene.t("caput.town"), { anchor: "middle", size: 15, cls: "head gold" })}${text(
+      -372,
+      -30,
+      scene.t("caput.new"),
+      { anchor: "middle", size: 15, cls: "head gold" },
+    )}${text(-372, -15, scene.t("caput.town"), { anchor: "middle", size: 15, cls: "head gold" })}${towns(
+      scene,
+    )}${bridge(scene)}${bridgeOffers(scene)}${supplies(scene)}${turners(scene, turn)}</g></svg>`;

@@ -50,14 +50,43 @@ export function station(scene, n, { x, y, w, h, numeral }) {
   const cx = -w / 2 + numeral + room / 2;
   const effect = (/** @type {string} */ which, /** @type {string} */ text, /** @type {number} */ cy) =>
     piece(
-      { choice: mine(which) ? worn(scene, which) : undefined, label: mine(which) ? t(`caput.choice.${which}`) : undefined, cls: "station-effect" },
-      svg`<rect x=${cx - room / 2} y=${cy - 9.5} width=${room} height="19" class="hit"/><rect x=${cx - room / 2 + 1} y=${cy - 9} width=${room - 2} height="18" rx="4" class="ring"/>${effectShape(text, cx, cy, room - 4, 18, 15, 11)}`,
+      {
+        choice: mine(which) ? worn(scene, which) : undefined,
+        label: mine(which) ? t(`caput.choice.${which}`) : undefined,
+        cls: "station-effect",
+      },
+      svg`<rect x=${cx - room / 2} y=${cy - 9.5} width=${room} height="19" class="hit"/><rect
+        x=${cx - room / 2 + 1} y=${cy - 9} width=${room - 2} height="18" rx="4"
+          class="ring"/>${effectShape(text, cx, cy, room - 4, 18, 15, 11)}`,
     );
   return piece(
-    { info: `road:${id}`, label: t("caput.road-spoken", { space, free: free ? inWords(t, free) : "–", egg: egg ? inWords(t, egg) : "–" }), x, y },
-    svg`<rect x=${-w / 2} y=${-h / 2} width=${w} height=${h} rx="6" class="station"/>${text(-w / 2 + numeral / 2, 6.5, space, { size: 19, anchor: "middle", cls: "head gold" })}<path d=${`M${-w / 2 + numeral} -13V13M${w / 2 - 28} -13V13`} class="hair-line"/>
-      ${egg ? svg`${effect("road-free", free, -9.3)}${effect("road-egg", egg, 9.5)}` : effectShape(entry, cx, 0, room, 18, 15)}
-      ${STANDS.map((i) => svg`<circle cx=${w / 2 - 20 + (i % 2) * 12} cy=${i < 2 ? -7 : 9} r="3.8" class="stand"/>`)}${standing(scene, space).map((seat) => pawn(seat, w / 2 - 20 + (seat % 2) * 12, seat < 2 ? -0.5 : 15.5, 17))}`,
+    {
+      info: `road:${id}`,
+      label: t("caput.road-spoken", {
+        space,
+        free: free ? inWords(t, free) : "–",
+        egg: egg ? inWords(t, egg) : "–",
+      }),
+      x,
+      y,
+    },
+    svg`<rect x=${-w / 2} y=${-h / 2} width=${w} height=${h} rx="6"
+      class="station"/>${text(-w / 2 + numeral / 2, 6.5, space, {
+        size: 19,
+        anchor: "middle",
+        cls: "head gold",
+      })}<path d=${`M${-w / 2 + numeral} -13V13M${w / 2 - 28} -13V13`} class="hair-line"/>
+      ${
+        egg
+          ? svg`${effect("road-free", free, -9.3)}${effect("road-egg", egg, 9.5)}`
+          : effectShape(entry, cx, 0, room, 18, 15)
+      }
+      ${STANDS.map(
+        (i) => svg`<circle cx=${w / 2 - 20 + (i % 2) * 12} cy=${i < 2 ? -7 : 9} r="3.8"
+        class="stand"/>`,
+      )}${standing(scene, space).map((seat) =>
+        pawn(seat, w / 2 - 20 + (seat % 2) * 12, seat < 2 ? -0.5 : 15.5, 17),
+      )}`,
   );
 }
 
@@ -67,6 +96,6 @@ export const stations = (scene) => PLATES.map((plate, i) => station(scene, i + 1
 /** @param {Scene} scene */
 export function road(scene) {
   const d = `M${LINE.join("L")}`;
-  return svg`<path d=${d} class="road-edge"/><path d=${d} class="road"/><path d=${d} class="road-stones"/><text transform=${`translate(${(-3.62 * widthOf(SIDE) + 4).toFixed(1)} -112) rotate(-90)`} font-size="12" font-weight="700" class="on-road">${scene.t("caput.kings-road")}</text>`;
+  return svg`<path d=${d} class="road-edge"/><path d=${d} class="road"/><path d=${d}
+    class="road-stones"/><text transform=${`translate(${(-3.62 * widthOf(SIDE) + 4).toFixed(1)} -112) rotate(-90)`} font-size="12" font-weight="700" class="on-road">${scene.t("caput.kings-road")}</text>`;
 }
-

@@ -13,13 +13,18 @@ function card(scene, level) {
   const held = Object.entries(view.players[me].technologies).find(([, one]) => one.level === level);
   const at = Object.entries(bookOf(data).levelAt).find(([, one]) => one === level)?.[0] ?? "";
   if (!held)
-    return html`<div class="technology none"><i>${level}</i><span>${t("caput.at-step", { n: at })}</span></div>`;
+    return html`<div class="technology none"><i>${level}</i><span>${t("caput.at-step", {
+      n: at,
+    })}</span></div>`;
   const [id, { state, once }] = held;
   const note = state === "fresh" && !once ? "caput.from-next" : state === "used" ? "caput.used" : "";
-  const body = html`<i>${level}</i><span><b>${t(`caput.technology.${id}`)}</b>${note ? html` <em>${t(note)}</em>` : nothing}<small>${t(`caput.technology-short.${id}`)}</small></span>`;
+  const body = html`<i>${level}</i><span><b>${t(`caput.technology.${id}`)}</b>${
+    note ? html` <em>${t(note)}</em>` : nothing
+  }<small>${t(`caput.technology-short.${id}`)}</small></span>`;
   const choice = `technology:${id}`;
   return scene.legal.has(choice)
-    ? html`<button type="button" class=${`technology held ${state}`} data-choice=${choice} data-info=${choice}>${body}</button>`
+    ? html`<button type="button" class=${`technology held ${state}`} data-choice=${choice}
+      data-info=${choice}>${body}</button>`
     : html`<div class=${`technology held ${state}`} data-info=${choice}>${body}</div>`;
 }
 
@@ -32,7 +37,10 @@ export function forTheEnd({ view, me, data, t }) {
     ...[statue, tile].flatMap((id) => (id ? [{ key: `v:${id}`, effect: book.v[id].end }] : [])),
   ];
   return found.length
-    ? html`<span class="for-the-end">${t("caput.for-the-end")} ${found.map(({ key, effect }) => html`<span data-info=${key}>${effectGlyphs(effect, 15)}</span>`)}</span>`
+    ? html`<span class="for-the-end">${t("caput.for-the-end")} ${found.map(
+        ({ key, effect }) => html`<span
+      data-info=${key}>${effectGlyphs(effect, 15)}</span>`,
+      )}</span>`
     : nothing;
 }
 

@@ -23,27 +23,47 @@ const HEIGHT = 27;
  */
 function spaces(scene, { kind, spaces: n, at, then, shown, label }) {
   const w = WIDTH / n;
-  return html`<svg class="track" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${label}>${Array.from({ length: n }, (_, i) => {
-    const k = i + 1;
-    const x = i * w;
-    const cx = x + w / 2;
-    const { effect, words, roman } = shown(k);
-    const lit = k < at;
-    return svg`<rect x=${x + 0.5} y=".5" width=${w - 2} height=${HEIGHT - 1} rx="4" class=${`space ${lit ? `lit ${kind}` : ""} ${k === at ? "here" : ""} ${k > at && k <= then ? "will" : ""}`}/>${
-      effect && !lit
-        ? svg`<g class="first">${effectShape(effect, cx, HEIGHT / 2, w - 4, HEIGHT - 4, 17, 11)}</g>`
-        : k === at
-          ? nothing
-          : effect
-            ? svg`<g class="on-lit">${effectShape(effect, cx, HEIGHT / 2, w - 4, HEIGHT - 4, 17, 11)}</g>`
-            : text(cx, HEIGHT / 2 + (roman ? 5 : 4.5), words ?? k, { size: roman ? 15 : 12.5, weight: roman ? 600 : 650, anchor: "middle", cls: `${roman ? "head " : ""}${lit ? "on-lit" : "second"}` })
-    }${k === at ? cube(scene.me, cx, HEIGHT / 2, 16) : nothing}${k === then && then > at ? svg`<g class="ghost">${cube(scene.me, cx, HEIGHT / 2, 16)}</g>` : nothing}`;
-  })}</svg>`;
+  return html`<svg class="track" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img"
+    aria-label=${label}>${Array.from({ length: n }, (_, i) => {
+      const k = i + 1;
+      const x = i * w;
+      const cx = x + w / 2;
+      const { effect, words, roman } = shown(k);
+      const lit = k < at;
+      return svg`<rect x=${x + 0.5} y=".5" width=${w - 2} height=${HEIGHT - 1} rx="4"
+        class=${`space ${lit ? `lit ${kind}` : ""} ${k === at ? "here" : ""} ${k > at && k <= then ? "will" : ""}`}/>${
+          effect && !lit
+            ? svg`<g class="first">${effectShape(effect, cx, HEIGHT / 2, w - 4, HEIGHT - 4, 17, 11)}</g>`
+            : k === at
+              ? nothing
+              : effect
+                ? svg`<g class="on-lit">${effectShape(effect, cx, HEIGHT / 2, w - 4, HEIGHT - 4, 17, 11)}</g>`
+                : text(cx, HEIGHT / 2 + (roman ? 5 : 4.5), words ?? k, {
+                    size: roman ? 15 : 12.5,
+                    weight: roman ? 600 : 650,
+                    anchor: "middle",
+                    cls: `${roman ? "head " : ""}${lit ? "on-lit" : "second"}`,
+                  })
+        }${k === at ? cube(scene.me, cx, HEIGHT / 2, 16) : nothing}${
+          k === then && then > at
+            ? svg`<g
+        class="ghost">${cube(scene.me, cx, HEIGHT / 2, 16)}</g>`
+            : nothing
+        }`;
+    })}</svg>`;
 }
 
-/** @param {string} icon @param {string} name @param {number} n @param {unknown} note @param {unknown} drawing @param {string} info */
+/**
+ * @param {string} icon
+ * @param {string} name
+ * @param {number} n
+ * @param {unknown} note
+ * @param {unknown} drawing
+ * @param {string} info
+ */
 const track = (icon, name, n, note, drawing, info) =>
-  html`<div class="track-row" data-info=${`track:${info}`}><div class="track-name">${glyph(icon, 16)}<b>${name} ${n}</b><small>${note}</small></div>${drawing}</div>`;
+  html`<div class="track-row" data-info=${`track:${info}`}><div
+    class="track-name">${glyph(icon, 16)}<b>${name} ${n}</b><small>${note}</small></div>${drawing}</div>`;
 
 /** @param {Scene} scene @param {"mines" | "quarries"} which */
 function goods(scene, which) {
@@ -91,7 +111,11 @@ export function tracks(scene) {
         spaces: data.tracks.technology.steps,
         at: player.tech,
         then: then.tech,
-        label: t("caput.track-spoken", { name: t("caput.track.tech"), n: player.tech, of: data.tracks.technology.steps }),
+        label: t("caput.track-spoken", {
+          name: t("caput.track.tech"),
+          n: player.tech,
+          of: data.tracks.technology.steps,
+        }),
         shown: (k) => (levelAt[k] ? { words: levelAt[k], roman: true } : {}),
       }),
       "tech",

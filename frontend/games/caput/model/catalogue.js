@@ -50,7 +50,10 @@ function read(data) {
     ...buildings.tiles.list.map(tile("building", "reward")),
   ]);
   const levels = ["i", "ii", "iii", "iv"].flatMap((level) =>
-    technologies[`level_${level}`].list.map((/** @type {any} */ one) => ({ ...one, level: level.toUpperCase() })),
+    technologies[`level_${level}`].list.map((/** @type {any} */ one) => ({
+      ...one,
+      level: level.toUpperCase(),
+    })),
   );
   /** @type {Plaza[]} */
   const places = city.plazas.list;
@@ -72,7 +75,9 @@ function read(data) {
     ),
     ring: /** @type {{id: string, at: Hex}[]} */ (upgrades.ring.list),
     wallPlaces: /** @type {{id: string, at: Hex, touches: string[]}[]} */ (walls.places.list),
-    road: /** @type {{id: string, space: string, entry: string, free: string, egg: string}[]} */ (road.spaces.list),
+    road: /** @type {{id: string, space: string, entry: string, free: string, egg: string}[]} */ (
+      road.spaces.list
+    ),
     roadTiles: /** @type {{id: string, space: string, free: string}[]} */ (road.alternatives.list),
     planks: /** @type {{ways: string[]}[]} */ (bridge.places.list),
     bridgeSpaces: /** @type {string[]} */ (bridge.spaces.bonus),
@@ -82,10 +87,20 @@ function read(data) {
   };
 }
 
-/** What a slot of the wheel brings. @param {Record<string, any>} data @param {number} slot @returns {string} */
+/**
+ * What a slot of the wheel brings.
+ * @param {Record<string, any>} data
+ * @param {number} slot
+ * @returns {string}
+ */
 export const slotBonus = (data, slot) => data.crane.wheel.slot[slot].bonus;
 
-/** Cost and points of a position of the crane. @param {Record<string, any>} data @param {number} position @returns {{cost: string, vp: number}} */
+/**
+ * Cost and points of a position of the crane.
+ * @param {Record<string, any>} data
+ * @param {number} position
+ * @returns {{cost: string, vp: number}}
+ */
 export const positionOf = (data, position) => data.crane.values.position[position - 1];
 
 /** @param {Record<string, any>} data @param {number} position @returns {"red" | "green" | "blue"} */
@@ -94,23 +109,51 @@ export function zoneOf(data, position) {
   return rim.red.includes(position) ? "red" : rim.green.includes(position) ? "green" : "blue";
 }
 
-/** The two actions of a crane tile on the side in play. @param {Record<string, any>} data @param {Record<string, string>} options @param {string} tile @returns {string[]} */
-export const actionsOf = (data, options, tile) => bookOf(data).craneTiles[tile][options.crane === "b" ? "b" : "a"];
+/**
+ * The two actions of a crane tile on the side in play.
+ * @param {Record<string, any>} data
+ * @param {Record<string, string>} options
+ * @param {string} tile
+ * @returns {string[]}
+ */
+export const actionsOf = (data, options, tile) =>
+  bookOf(data).craneTiles[tile][options.crane === "b" ? "b" : "a"];
 
-/** A project's grid in play. @param {Record<string, any>} data @param {Record<string, string>} options @param {import("../types.js").Project} project @returns {Grid} */
+/**
+ * A project's grid in play.
+ * @param {Record<string, any>} data
+ * @param {Record<string, string>} options
+ * @param {import("../types.js").Project} project
+ * @returns {Grid}
+ */
 export function gridOf(data, options, project) {
   const table =
     project === "wall" ? data.grids.hunger_wall[options.wall] : data.grids.cathedral[options.cathedral];
   return { rows: table.row.toReversed(), values: table.column_value };
 }
 
-/** What crossing into a tier costs. @param {Record<string, any>} data @param {string} tier @returns {string} */
+/**
+ * What crossing into a tier costs.
+ * @param {Record<string, any>} data
+ * @param {string} tier
+ * @returns {string}
+ */
 export const crossingCost = (data, tier) => data.grids.crossing.cost[tier] ?? "";
 
-/** The plazas in use for a number of players. @param {Record<string, any>} data @param {number} seats @returns {Plaza[]} */
+/**
+ * The plazas in use for a number of players.
+ * @param {Record<string, any>} data
+ * @param {number} seats
+ * @returns {Plaza[]}
+ */
 export const plazasFor = (data, seats) => bookOf(data).places.filter(({ players }) => players <= seats);
 
-/** The free effect of a space of the King's Road in play. @param {Record<string, any>} data @param {Record<string, string>} options @param {number} space 1..5 */
+/**
+ * The free effect of a space of the King's Road in play.
+ * @param {Record<string, any>} data
+ * @param {Record<string, string>} options
+ * @param {number} space 1..5
+ */
 export function roadFree(data, options, space) {
   const book = bookOf(data);
   const printed = book.road[space - 1];
@@ -118,7 +161,12 @@ export function roadFree(data, options, space) {
   return options[`road-${space}`] === "tile" && other ? other.free : printed.free;
 }
 
-/** The track of mines or quarries. @param {Record<string, any>} data @param {"mines" | "quarries"} track @returns {{spaces: number, token: number, seal: number, good: string, bonuses: Record<number, string>}} */
+/**
+ * The track of mines or quarries.
+ * @param {Record<string, any>} data
+ * @param {"mines" | "quarries"} track
+ * @returns {{spaces: number, token: number, seal: number, good: string, bonuses: Record<number, string>}}
+ */
 export function trackOf(data, track) {
   const { spaces, token_at, seal_at, resource } = data.tracks[track];
   const bonuses = Object.fromEntries(

@@ -9,35 +9,45 @@ import { costWords, inWords } from "../notation.js";
 import { actionsOf, bookOf, crossingCost, gridOf, roadFree, slotBonus } from "./catalogue.js";
 import { placement } from "./lay.js";
 import { gained, paid, shares, total } from "./pay.js";
-import { actionName, actionNames, placeName, plazaName, positionEffect, positionName, tileName } from "./places.js";
+import {
+  actionName,
+  actionNames,
+  placeName,
+  plazaName,
+  positionEffect,
+  positionName,
+  tileName,
+} from "./places.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 /** @typedef {import("../../common/types.js").Preview} Preview */
 /** @typedef {(scene: Scene, name: string, preview?: Preview) => Told} Teller */
 
 /** @param {string} key of the title @returns {Teller} about an action */
-const action =
-  (key) =>
-  (scene, name) => ({
-    title: scene.t(key, { action: actionName(scene, name) }),
-    sign: { icon: `act:${name}` },
-    detail: scene.t(`caput.does.${name}`),
-  });
+const action = (key) => (scene, name) => ({
+  title: scene.t(key, { action: actionName(scene, name) }),
+  sign: { icon: `act:${name}` },
+  detail: scene.t(`caput.does.${name}`),
+});
 
 /** A tile of a row, with its cost and gain. @param {string} key @returns {Teller} */
-const hexTile =
-  (key) =>
-  (scene, id) => {
-    const { cost, gain, kind } = bookOf(scene.data).tiles[id];
-    return {
-      title: scene.t(key, { tile: tileName(scene, id) }),
-      sign: { tile: id },
-      effect: cost ? `${cost} -> ${gain}` : gain,
-      detail: kind === "upgrade" ? scene.t("caput.detail.each-time") : "",
-    };
+const hexTile = (key) => (scene, id) => {
+  const { cost, gain, kind } = bookOf(scene.data).tiles[id];
+  return {
+    title: scene.t(key, { tile: tileName(scene, id) }),
+    sign: { tile: id },
+    effect: cost ? `${cost} -> ${gain}` : gain,
+    detail: kind === "upgrade" ? scene.t("caput.detail.each-time") : "",
   };
+};
 
-/** The step up of a project that is legal now, with what it costs. @param {Scene} scene @param {string} project @param {boolean} windows @returns {Told} */
+/**
+ * The step up of a project that is legal now, with what it costs.
+ * @param {Scene} scene
+ * @param {string} project
+ * @param {boolean} windows
+ * @returns {Told}
+ */
 function climb({ t, data, view, me }, project, windows) {
   const which = project === "wall" ? "wall" : "cath";
   const { rows } = gridOf(data, view.options, which);
@@ -62,7 +72,9 @@ export const TELLERS = {
     return {
       title: actionNames(scene, actions),
       sign: { icons: actions.map((one) => `act:${one}`) },
-      effect: [positionEffect(scene, spot.position, spot.five), slotBonus(data, slot)].filter(Boolean).join("; "),
+      effect: [positionEffect(scene, spot.position, spot.five), slotBonus(data, slot)]
+        .filter(Boolean)
+        .join("; "),
       detail: t("caput.detail.from", { position: positionName(scene, spot.position) }),
     };
   },
@@ -89,11 +101,19 @@ export const TELLERS = {
   }),
   "road-free": ({ t, data, view }) => {
     const space = view.turn.pending["road-free"] ?? 1;
-    return { title: t("caput.choice.road-free"), sign: { icon: "act:road" }, effect: roadFree(data, view.options, space) };
+    return {
+      title: t("caput.choice.road-free"),
+      sign: { icon: "act:road" },
+      effect: roadFree(data, view.options, space),
+    };
   },
   "road-egg": ({ t, data, view }) => {
     const space = view.turn.pending["road-egg"] ?? 1;
-    return { title: t("caput.choice.road-egg"), sign: { icon: "egg" }, effect: bookOf(data).road[space - 1].egg };
+    return {
+      title: t("caput.choice.road-egg"),
+      sign: { icon: "egg" },
+      effect: bookOf(data).road[space - 1].egg,
+    };
   },
   bonus: ({ t, data, view }) => {
     const effect = slotBonus(data, view.turn.slot ?? 0);
@@ -147,7 +167,12 @@ export const TELLERS = {
       title: scene.t("caput.choice.lay", { place: placeName(scene, place), n: turn + 1 }),
       sign: tile ? { tile, turn } : { icon: "act:any" },
       effect: cost && gain ? `${cost} -> ${gain}` : cost || gain,
-      detail: cost && !gain ? scene.t("caput.detail.surcharge") : cost || gain ? "" : scene.t("caput.detail.nothing"),
+      detail:
+        cost && !gain
+          ? scene.t("caput.detail.surcharge")
+          : cost || gain
+            ? ""
+            : scene.t("caput.detail.nothing"),
     };
   },
   produce: ({ t, view, me, data, decision }) => {
@@ -164,7 +189,11 @@ export const TELLERS = {
   "plus-one": ({ t, data, decision }) => {
     const track = decision?.context.track === "quarries" ? "quarries" : "mines";
     const effect = data.tracks[track].plus_one;
-    return { title: t(`caput.choice.plus-one-${track}`), sign: { icon: track === "mines" ? "mine" : "quarry" }, effect };
+    return {
+      title: t(`caput.choice.plus-one-${track}`),
+      sign: { icon: track === "mines" ? "mine" : "quarry" },
+      effect,
+    };
   },
   take: ({ t, data, decision }) => {
     const gain = bookOf(data).tiles[decision?.context.source]?.gain ?? "";
@@ -176,13 +205,21 @@ export const TELLERS = {
   },
   token: ({ t, data }, id) => {
     const { gain } = bookOf(data).tokens[id];
-    return { title: t("caput.choice.token", { what: inWords(t, gain) }), sign: { effect: gain }, detail: t("caput.detail.token") };
+    return {
+      title: t("caput.choice.token", { what: inWords(t, gain) }),
+      sign: { effect: gain },
+      detail: t("caput.detail.token"),
+    };
   },
   wealth: ({ t, data }, id) => {
     const { gain } = bookOf(data).wealth[id];
     return { title: t(`caput.wealth.${id}`), sign: { effect: gain }, effect: gain };
   },
-  iv: ({ t, data }, id) => ({ title: t(`caput.iv.${id}`), sign: { icon: "bridge" }, effect: bookOf(data).iv[id].now }),
+  iv: ({ t, data }, id) => ({
+    title: t(`caput.iv.${id}`),
+    sign: { icon: "bridge" },
+    effect: bookOf(data).iv[id].now,
+  }),
   v: ({ t, data }, id) => {
     const { now, end } = bookOf(data).v[id];
     return {
@@ -194,7 +231,11 @@ export const TELLERS = {
   },
   way: ({ t, data, decision }, n) => {
     const effect = bookOf(data).planks[(decision?.context.place ?? 1) - 1].ways[Number(n)];
-    return { title: t(`caput.choice.way-${n}`, { what: inWords(t, effect) }), sign: { icon: "bridge" }, effect };
+    return {
+      title: t(`caput.choice.way-${n}`, { what: inWords(t, effect) }),
+      sign: { icon: "bridge" },
+      effect,
+    };
   },
   plaza: (scene, half) => {
     const { t, data, view, decision } = scene;
@@ -206,11 +247,19 @@ export const TELLERS = {
       detail: plazaName(scene, decision?.context.plaza),
     };
   },
-  row: ({ t }, row) => ({ title: t("caput.choice.row", { row: t(`caput.row.${row}`) }), sign: { icon: `act:${row}` } }),
+  row: ({ t }, row) => ({
+    title: t("caput.choice.row", { row: t(`caput.row.${row}`) }),
+    sign: { icon: `act:${row}` },
+  }),
   discard: ({ t }, good) => ({ title: t(`caput.choice.discard-${good}`), sign: { icon: good } }),
 };
 
-/** @param {Scene} scene @param {string} choice @param {Preview} [preview] @returns {Told} an unknown kind is told by the words of its id */
+/**
+ * @param {Scene} scene
+ * @param {string} choice
+ * @param {Preview} [preview]
+ * @returns {Told} an unknown kind is told by the words of its id
+ */
 export function told(scene, choice, preview) {
   const [kind, name] = split(choice);
   return TELLERS[kind]?.(scene, name, preview) ?? { title: bare(choice) };

@@ -1,7 +1,17 @@
 /** What the details card says of a piece: a name, and lines of words or symbols. */
 import { split } from "../../common/model/names.js";
 import { inWords } from "../notation.js";
-import { actionsOf, bookOf, crossingCost, gridOf, positionOf, roadFree, slotBonus, trackOf, zoneOf } from "./catalogue.js";
+import {
+  actionsOf,
+  bookOf,
+  crossingCost,
+  gridOf,
+  positionOf,
+  roadFree,
+  slotBonus,
+  trackOf,
+  zoneOf,
+} from "./catalogue.js";
 import { actionName, actionNames, plazaName, positionName, siteName, tileName } from "./places.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
@@ -23,16 +33,25 @@ export const DESCRIBERS = {
     return {
       title: tileName(scene, id),
       lines: [
-        t(`caput.kind.${tile.kind}`, { action: tile.action ? actionName(scene, tile.action) : "", era: tile.era === 2 ? "II" : "I" }),
+        t(`caput.kind.${tile.kind}`, {
+          action: tile.action ? actionName(scene, tile.action) : "",
+          era: tile.era === 2 ? "II" : "I",
+        }),
         ...(tile.special ? [words(scene, "special")] : []),
         ...(tile.cost ? [words(scene, "cost"), ...line(scene, tile.cost)] : []),
-        ...(tile.gain ? [words(scene, tile.kind === "upgrade" ? "centre" : "reward"), ...line(scene, tile.gain)] : []),
+        ...(tile.gain
+          ? [words(scene, tile.kind === "upgrade" ? "centre" : "reward"), ...line(scene, tile.gain)]
+          : []),
         ...(tile.hunger ? line(scene, "wall>") : []),
         ...(tile.cathedral ? line(scene, "cath>") : []),
         ...(tile.kind === "building" ? [words(scene, tile.cube ? "cube" : "no-cube")] : []),
         ...(symbols.length ? [words(scene, "edges"), ...line(scene, symbols.join(", "))] : []),
         ...(tile.corners.length
-          ? [words(scene, tile.kind === "building" ? "corners-blue" : "corners-red", { n: tile.corners.length })]
+          ? [
+              words(scene, tile.kind === "building" ? "corners-blue" : "corners-red", {
+                n: tile.corners.length,
+              }),
+            ]
           : []),
       ],
     };
@@ -47,7 +66,9 @@ export const DESCRIBERS = {
       lines: [
         ...(old ? [words(scene, "old", { n: book.siteVp[id] ?? 0 })] : [words(scene, "new")]),
         ...(built ? [words(scene, "stands", { name: tileName(scene, built.tile) })] : []),
-        ...(built && built.claim !== null ? [words(scene, "claimed", { who: person(built.claim), n: built.paid })] : []),
+        ...(built && built.claim !== null
+          ? [words(scene, "claimed", { who: person(built.claim), n: built.paid })]
+          : []),
       ],
     };
   },
@@ -87,14 +108,23 @@ export const DESCRIBERS = {
     const { cost, vp } = positionOf(scene.data, Number(n));
     return {
       title: positionName(scene, Number(n)),
-      lines: [words(scene, `zone-${zoneOf(scene.data, Number(n))}`), ...line(scene, cost || (vp ? `vp ${vp}` : ""))],
+      lines: [
+        words(scene, `zone-${zoneOf(scene.data, Number(n))}`),
+        ...line(scene, cost || (vp ? `vp ${vp}` : "")),
+      ],
     };
   },
   slot: (scene, n) => {
     const bonus = slotBonus(scene.data, Number(n));
     return {
       title: words(scene, "slot"),
-      lines: [...line(scene, bonus), words(scene, bonus.includes("special") ? "slot-special" : bonus.includes("->") ? "slot-buy" : "slot-gain")],
+      lines: [
+        ...line(scene, bonus),
+        words(
+          scene,
+          bonus.includes("special") ? "slot-special" : bonus.includes("->") ? "slot-buy" : "slot-gain",
+        ),
+      ],
     };
   },
   blocked: (scene) => ({ title: words(scene, "blocked"), lines: [words(scene, "blocked-text")] }),
@@ -111,7 +141,9 @@ export const DESCRIBERS = {
         words(scene, "at-the-end"),
         ...line(scene, end),
         ...(cost ? [words(scene, "cost"), ...line(scene, cost)] : [words(scene, "free")]),
-        ...(typeof owner === "number" ? [words(scene, "owner", { who: scene.person(owner) })] : [words(scene, "seal-text")]),
+        ...(typeof owner === "number"
+          ? [words(scene, "owner", { who: scene.person(owner) })]
+          : [words(scene, "seal-text")]),
       ],
     };
   },
@@ -136,7 +168,13 @@ export const DESCRIBERS = {
     return {
       title: words(scene, "plank", { n }),
       lines: laid
-        ? [words(scene, "laid", { name: bookOf(scene.data).iv[laid.tile] ? scene.t(`caput.iv.${laid.tile}`) : scene.t(`caput.v.${laid.tile}`) })]
+        ? [
+            words(scene, "laid", {
+              name: bookOf(scene.data).iv[laid.tile]
+                ? scene.t(`caput.iv.${laid.tile}`)
+                : scene.t(`caput.v.${laid.tile}`),
+            }),
+          ]
         : [words(scene, "ways"), ...ways.flatMap((way) => line(scene, way))],
     };
   },
@@ -152,10 +190,14 @@ export const DESCRIBERS = {
       ],
     };
   },
-  "iv-stack": (scene) => ({ title: words(scene, "iv", { n: scene.view.bridge.iv_stack }), lines: [words(scene, "iv-text")] }),
+  "iv-stack": (scene) => ({
+    title: words(scene, "iv", { n: scene.view.bridge.iv_stack }),
+    lines: [words(scene, "iv-text")],
+  }),
   technology: (scene, id) => {
     const { level } = bookOf(scene.data).technologies[id];
-    const state = Object.values(scene.view.players).find(({ technologies }) => technologies[id])?.technologies[id].state;
+    const state = Object.values(scene.view.players).find(({ technologies }) => technologies[id])
+      ?.technologies[id].state;
     const once = level === "III" || level === "IV";
     return {
       title: `${level} · ${scene.t(`caput.technology.${id}`)}`,
@@ -209,7 +251,11 @@ export const DESCRIBERS = {
   }),
 };
 
-/** The card of a piece by its info key, "hex:ungelt-court"; null when there is nothing to tell. @param {Scene} scene @param {string} key */
+/**
+ * The card of a piece by its info key, "hex:ungelt-court"; null when there is nothing to tell.
+ * @param {Scene} scene
+ * @param {string} key
+ */
 export function describe(scene, key) {
   const [kind, name] = split(key);
   return DESCRIBERS[kind]?.(scene, name) ?? null;

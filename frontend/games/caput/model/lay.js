@@ -17,13 +17,22 @@ import { shares, total, worth } from "./pay.js";
 
 export const TURNS = 6;
 
-/** "lay:wall-1:3" -> ["wall-1", 3]; null for another choice. @param {string | null} choice @returns {[string, number] | null} */
+/**
+ * "lay:wall-1:3" -> ["wall-1", 3]; null for another choice.
+ * @param {string | null} choice
+ * @returns {[string, number] | null}
+ */
 export function placement(choice) {
   const found = /^lay:(.+):(\d)$/.exec(choice ?? "");
   return found ? [found[1], Number(found[2])] : null;
 }
 
-/** What the places pay, the best turn of each; before the previews are there turn 0, worth nothing. @param {Decision} decision @param {Ui["previews"]} previews @param {View} view */
+/**
+ * What the places pay, the best turn of each; before the previews are there turn 0, worth nothing.
+ * @param {Decision} decision
+ * @param {Ui["previews"]} previews
+ * @param {View} view
+ */
 export function payments({ choices, seat }, previews, view) {
   /** @type {Lay["pays"]} */
   const pays = {};
@@ -40,10 +49,20 @@ export function payments({ choices, seat }, previews, view) {
 /** Places in the order in which they are listed: what pays most first. @param {Lay["pays"]} pays */
 export const inOrder = (pays) => Object.keys(pays).sort((a, b) => pays[b].worth - pays[a].worth);
 
-/** The turn of a place: as it was turned there, else the one that pays most. @param {Lay["pays"]} pays @param {Ui} ui @param {string} place */
+/**
+ * The turn of a place: as it was turned there, else the one that pays most.
+ * @param {Lay["pays"]} pays
+ * @param {Ui} ui
+ * @param {string} place
+ */
 const turnOn = (pays, ui, place) => ui.turns[place] ?? pays[place]?.best ?? 0;
 
-/** The choices of a decision as they are listed: one a place. @param {Decision} decision @param {Ui} ui @param {View} view */
+/**
+ * The choices of a decision as they are listed: one a place.
+ * @param {Decision} decision
+ * @param {Ui} ui
+ * @param {View} view
+ */
 export function listedPlaces(decision, ui, view) {
   const pays = payments(decision, ui.previews, view);
   return inOrder(pays).map((place) => `lay:${place}:${turnOn(pays, ui, place)}`);
@@ -76,6 +95,16 @@ export function turned(decision, ui, view, by) {
   const turn = (lay.turnAt(place) + by + TURNS) % TURNS;
   const again = (/** @type {string | null} */ choice) =>
     placement(choice)?.[0] === place ? `lay:${place}:${turn}` : choice;
-  const next = { ...ui, turns: { ...ui.turns, [place]: turn }, chosen: again(ui.chosen), pointed: again(ui.pointed) };
-  return { turns: next.turns, chosen: next.chosen, pointed: next.pointed, shown: listedPlaces(decision, next, view) };
+  const next = {
+    ...ui,
+    turns: { ...ui.turns, [place]: turn },
+    chosen: again(ui.chosen),
+    pointed: again(ui.pointed),
+  };
+  return {
+    turns: next.turns,
+    chosen: next.chosen,
+    pointed: next.pointed,
+    shown: listedPlaces(decision, next, view),
+  };
 }

@@ -33,7 +33,8 @@ export function meetings(data, laid, at, others) {
     for (const [id, other] of others) {
       if (edgeTo(at, hexOf(id)) < 0) continue;
       for (const theirs of cornersAt(tiles[other.tile].corners, other.turn))
-        if (hexId(vertexName(hexOf(id), theirs)) === name) found.corners.push({ corner, place: other.place, theirs });
+        if (hexId(vertexName(hexOf(id), theirs)) === name)
+          found.corners.push({ corner, place: other.place, theirs });
     }
   }
   return found;

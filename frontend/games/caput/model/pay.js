@@ -7,8 +7,22 @@
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../../common/types.js").Preview} Preview */
 
-/** What things are about worth, to put the best placements first: the weights of the component data. @type {Record<string, number>} */
-const WORTH = { egg: 1.2, mine: 1.5, quarry: 1.5, tech: 1.5, red: 1.5, blue: 1.5, goldwindow: 2, vp: 0.8, "wall>": 1.5, "cath>": 1.5 };
+/**
+ * What things are about worth, to put the best placements first: the weights of the component data.
+ * @type {Record<string, number>}
+ */
+const WORTH = {
+  egg: 1.2,
+  mine: 1.5,
+  quarry: 1.5,
+  tech: 1.5,
+  red: 1.5,
+  blue: 1.5,
+  goldwindow: 2,
+  vp: 0.8,
+  "wall>": 1.5,
+  "cath>": 1.5,
+};
 
 const TRACK_STEP = { mines: "mine", quarries: "quarry" };
 

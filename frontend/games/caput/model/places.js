@@ -62,7 +62,12 @@ export function sourceName(names, id) {
   return ["edge", "corner"].includes(id) ? t(`caput.source.${id}`) : "";
 }
 
-/** What taking a tile at a position costs or scores, as notation. @param {Names} names @param {number} position @param {boolean} five */
+/**
+ * What taking a tile at a position costs or scores, as notation.
+ * @param {Names} names
+ * @param {number} position
+ * @param {boolean} five
+ */
 export function positionEffect({ data }, position, five) {
   const { cost, vp } = positionOf(data, position);
   if (five) return `vp ${data.crane.five_point_token.vp}`;

@@ -16,7 +16,10 @@ export function reasons(scene) {
     found.push({
       title: t("caput.choice.buy"),
       sign: { icon: "act:any" },
-      why: view.turn.extra === "done" ? t("caput.why.done") : t("caput.why.windows", { silver: goods.silver, gold: goods.goldwindow }),
+      why:
+        view.turn.extra === "done"
+          ? t("caput.why.done")
+          : t("caput.why.windows", { silver: goods.silver, gold: goods.goldwindow }),
     });
   if (!has("refresh"))
     found.push({
@@ -25,7 +28,12 @@ export function reasons(scene) {
       why: view.turn.refreshed ? t("caput.why.done") : t("caput.why.no-goods"),
     });
   for (const project of PROJECTS)
-    if (!legal.has(`up:${project}`)) found.push({ title: t("caput.climb", { project: t(`caput.project.${project}`) }), sign: { icon: `${project}^` }, why: whyNotUp(scene, project) });
+    if (!legal.has(`up:${project}`))
+      found.push({
+        title: t("caput.climb", { project: t(`caput.project.${project}`) }),
+        sign: { icon: `${project}^` },
+        why: whyNotUp(scene, project),
+      });
   return found;
 }
 
@@ -36,5 +44,8 @@ function whyNotUp({ view, data, you, t }, project) {
   const { row } = player[project];
   if (row === rows.length) return t("caput.why.top");
   if (player.goods.silver < 2) return t("caput.why.silver", { n: player.goods.silver });
-  return t("caput.why.crossing", { tier: rows[row].tier, cost: crossingCost(data, rows[row].tier).replaceAll(" ", "\u00a0") });
+  return t("caput.why.crossing", {
+    tier: rows[row].tier,
+    cost: crossingCost(data, rows[row].tier).replaceAll(" ", "\u00a0"),
+  });
 }

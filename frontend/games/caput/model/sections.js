@@ -37,16 +37,26 @@ const PAGE = {
   "road-egg": "works",
 };
 
-/** The page of a choice; "" for one that has no piece and stands on whichever page is open. @param {string} choice */
+/**
+ * The page of a choice; "" for one that has no piece and stands on whichever page is open.
+ * @param {string} choice
+ */
 export function sectionOf(choice) {
   const place = placement(choice)?.[0];
   if (place) return place.includes(",") ? "city" : "board";
   return PAGE[split(choice)[0]] ?? "";
 }
 
-/** Where a phone goes for a new question: it stays when its page has something to choose. @param {readonly string[]} choices @param {string} now */
+/**
+ * Where a phone goes for a new question: it stays when its page has something to choose.
+ * @param {readonly string[]} choices
+ * @param {string} now
+ */
 export function sectionFor(choices, now) {
-  const pages = choices.filter((choice) => choice !== "end-turn").map(sectionOf).filter(Boolean);
+  const pages = choices
+    .filter((choice) => choice !== "end-turn")
+    .map(sectionOf)
+    .filter(Boolean);
   if (!pages.length || pages.includes(now)) return now;
   return pages[0];
 }

@@ -2,7 +2,16 @@
 import { after } from "../../common/model/preview.js";
 import { added, filled, HOLE, told } from "../../common/model/story.js";
 import { actionsOf, bookOf, gridOf, ROWS } from "./catalogue.js";
-import { actionName, actionNames, placeName, plazaName, positionName, siteName, sourceName, tileName } from "./places.js";
+import {
+  actionName,
+  actionNames,
+  placeName,
+  plazaName,
+  positionName,
+  siteName,
+  sourceName,
+  tileName,
+} from "./places.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 /** @typedef {import("../../common/types.js").LogEntry} LogEntry */
@@ -11,7 +20,19 @@ import { actionName, actionNames, placeName, plazaName, positionName, siteName, 
 
 /** @type {import("../../common/model/story.js").Story} */
 const STORY = {
-  openers: new Set(["tile", "act", "take", "road", "technology", "refresh", "up", "seal", "first", "turn", "reward"]),
+  openers: new Set([
+    "tile",
+    "act",
+    "take",
+    "road",
+    "technology",
+    "refresh",
+    "up",
+    "seal",
+    "first",
+    "turn",
+    "reward",
+  ]),
   lines: new Set(["era", "final", "over", "opponent", "overflow"]),
   silent: new Set(["turn", "deal", "wheel"]),
   breaks: new Set(["turn"]),
@@ -30,7 +51,12 @@ const wayRun = (way) =>
     .map(([good, n]) => `${good} ${n}`)
     .join(", ");
 
-/** What is drawn where a sentence says {what}. @param {Scene} scene @param {LogEntry} entry @returns {Part} */
+/**
+ * What is drawn where a sentence says {what}.
+ * @param {Scene} scene
+ * @param {LogEntry} entry
+ * @returns {Part}
+ */
 function drawn(scene, { k, what, n, lost = 0, way, plaza, half }) {
   const book = bookOf(scene.data);
   if (k === "pay") return { effect: wayRun(way ?? {}) };
@@ -53,14 +79,31 @@ function nameOf(scene, { k, what }) {
 /** The words a sentence is filled with. @param {Scene} scene @param {LogEntry} entry */
 function filling(scene, entry) {
   const { t, person, view, data } = scene;
-  const { k, project, position, plaza, both = [], row, out = [], site, place, track, points, winners = [] } = entry;
+  const {
+    k,
+    project,
+    position,
+    plaza,
+    both = [],
+    row,
+    out = [],
+    site,
+    place,
+    track,
+    points,
+    winners = [],
+  } = entry;
   const book = bookOf(data);
   return {
     what: HOLE,
     name: nameOf(scene, entry),
     position: position ? positionName(scene, position) : "",
-    n: k === "final" ? Object.values(points ?? {}).reduce((/** @type {number} */ sum, n) => sum + Number(n), 0) : Number(entry.to ?? entry.column ?? (k === "up" ? row : (entry.n ?? 0))),
-    place: k === "plank" ? String(place) : place ? placeName(scene, place) : site ? siteName(scene, site) : "",
+    n:
+      k === "final"
+        ? Object.values(points ?? {}).reduce((/** @type {number} */ sum, n) => sum + Number(n), 0)
+        : Number(entry.to ?? entry.column ?? (k === "up" ? row : (entry.n ?? 0))),
+    place:
+      k === "plank" ? String(place) : place ? placeName(scene, place) : site ? siteName(scene, site) : "",
     project: project ? t(`caput.project.${project}`) : "",
     track: track ? t(`caput.track.${track}`) : "",
     row: k === "refresh" && row ? t(`caput.row.${row}`) : "",
@@ -85,20 +128,32 @@ function variant({ k, what, both, claim, n, lost, winners }) {
   return k;
 }
 
-/** One entry as a predicate or line. @param {Scene} scene @param {LogEntry} entry @param {string} [family] @returns {Part[]} */
+/**
+ * One entry as a predicate or line.
+ * @param {Scene} scene
+ * @param {LogEntry} entry
+ * @param {string} [family]
+ * @returns {Part[]}
+ */
 export function said(scene, entry, family) {
   const group = family ?? (STORY.lines.has(entry.k) ? "line" : "log");
   return filled(scene.t(`caput.${group}.${variant(entry)}`, filling(scene, entry)), drawn(scene, entry));
 }
 
-/** @param {Scene} scene @param {readonly LogEntry[]} log @returns {import("../../common/types.js").Sentence[]} oldest first */
+/**
+ * @param {Scene} scene
+ * @param {readonly LogEntry[]} log
+ * @returns {import("../../common/types.js").Sentence[]} oldest first
+ */
 export function sentences(scene, log) {
   /** @type {LogEntry[]} */
-  const entries = log.filter(({ k, what }) => k !== "act" || MANAGED.has(what)).flatMap((entry) =>
-    entry.k === "pay"
-      ? Object.entries(entry.way ?? {}).map(([what, n]) => ({ ...entry, what, n, way: { [what]: n } }))
-      : [entry],
-  );
+  const entries = log
+    .filter(({ k, what }) => k !== "act" || MANAGED.has(what))
+    .flatMap((entry) =>
+      entry.k === "pay"
+        ? Object.entries(entry.way ?? {}).map(([what, n]) => ({ ...entry, what, n, way: { [what]: n } }))
+        : [entry],
+    );
   return told({ ...STORY, counted: ({ what, n, lost = 0 }) => [what, (n ?? 1) - lost] }, entries, (entry) =>
     said(scene, entry),
   );
@@ -106,14 +161,24 @@ export function sentences(scene, log) {
 
 const FORESEEN = new Set(["track", "tech", "uni", "sideways", "up", "road", "plaza", "era", "wealth"]);
 
-/** What is asked next when a choice leads on to a question of another kind. @param {Scene} scene @param {Preview} preview @returns {Part[]} */
+/**
+ * What is asked next when a choice leads on to a question of another kind.
+ * @param {Scene} scene
+ * @param {Preview} preview
+ * @returns {Part[]}
+ */
 function next({ t, view, decision, you }, preview) {
   const [seat, ask] = Object.entries(after(view, preview).waiting)[0] ?? [];
   if (!ask || ask === decision?.ask || ask === "turn") return [];
   return [{ text: t(Number(seat) === you ? `caput.next.${ask}` : "caput.next.other") }];
 }
 
-/** What a choice would do, from its preview. @param {Scene} scene @param {Preview | undefined} preview @returns {Part[]} */
+/**
+ * What a choice would do, from its preview.
+ * @param {Scene} scene
+ * @param {Preview | undefined} preview
+ * @returns {Part[]}
+ */
 export function foreseen(scene, preview) {
   if (!preview) return [];
   let gain = "";
@@ -122,7 +187,8 @@ export function foreseen(scene, preview) {
   const rest = [];
   for (const entry of preview.log) {
     if (entry.seat !== scene.you) continue;
-    if (entry.k === "gain" && entry.n !== entry.lost) gain = added(gain, entry.what, entry.n - (entry.lost ?? 0));
+    if (entry.k === "gain" && entry.n !== entry.lost)
+      gain = added(gain, entry.what, entry.n - (entry.lost ?? 0));
     else if (entry.k === "pay")
       for (const [good, n] of Object.entries(entry.way)) cost = added(cost, good, Number(n));
     else if (FORESEEN.has(entry.k)) rest.push(said(scene, entry, "would"));
@@ -136,14 +202,22 @@ export function foreseen(scene, preview) {
     .flatMap((parts, i) => (i ? [{ text: ", " }, ...parts] : parts));
 }
 
-/** Does something of the viewer's present turn stand for good? @param {Pick<import("../../common/types.js").TableState, "log" | "you" | "decision">} state @param {(log: readonly LogEntry[]) => LogEntry[]} whatStands */
+/**
+ * Does something of the viewer's present turn stand for good?
+ * @param {Pick<import("../../common/types.js").TableState, "log" | "you" | "decision">} state
+ * @param {(log: readonly LogEntry[]) => LogEntry[]} whatStands
+ */
 export function sealed({ log, you, decision }, whatStands) {
   const standing = whatStands(log);
   const start = standing.findLastIndex(({ k }) => k === "turn");
   if (start < 0 || standing[start].seat !== you) return false;
   return (
     SHOWS.has(decision?.ask ?? "") ||
-    standing.slice(start + 1).some(({ k, seat, seq }) => (REVEALS.has(k) || (seat !== you && seat !== -1)) && seq > standing[start].seq)
+    standing
+      .slice(start + 1)
+      .some(
+        ({ k, seat, seq }) => (REVEALS.has(k) || (seat !== you && seat !== -1)) && seq > standing[start].seq,
+      )
   );
 }
 

@@ -17,7 +17,7 @@ const SMALL = 110 / SIZE.w;
 function follow(event) {
   const pane = /** @type {HTMLElement} */ (event.target);
   const rect = pane.parentElement?.querySelector(".in-view");
-  const per = (110 / pane.scrollWidth);
+  const per = 110 / pane.scrollWidth;
   rect?.setAttribute("x", String(pane.scrollLeft * per));
   rect?.setAttribute("y", String(pane.scrollTop * per));
   rect?.setAttribute("width", String(pane.clientWidth * per));
@@ -45,13 +45,25 @@ function smallMap(scene) {
     { at, cls: "dot-plaza" },
     ...sites.map((hex) => {
       const id = hexId(hex);
-      return { at: hex, cls: lay?.place === id ? "dot-chosen" : lay?.places.includes(id) ? "dot-open" : view.city.sites[id] ? "dot-built" : "dot" };
+      return {
+        at: hex,
+        cls:
+          lay?.place === id
+            ? "dot-chosen"
+            : lay?.places.includes(id)
+              ? "dot-open"
+              : view.city.sites[id]
+                ? "dot-built"
+                : "dot",
+      };
     }),
   ]);
-  return html`<button type="button" class="small-map" aria-label=${scene.t("caput.city")} @click=${jump}><svg width="110" height="64" viewBox="0 0 110 64">${dots.map(({ at, cls }) => {
-    const [x, y] = place(at);
-    return svg`<polygon transform=${`translate(${(x + ORIGIN.x) * SMALL} ${(y + ORIGIN.y) * SMALL})`} points=${outline(28.2 * SMALL - 0.6)} class=${cls}/>`;
-  })}<rect class="in-view" width="60" height="60" rx="3"/></svg></button>`;
+  return html`<button type="button" class="small-map" aria-label=${scene.t("caput.city")} @click=${jump}><svg
+    width="110" height="64" viewBox="0 0 110 64">${dots.map(({ at, cls }) => {
+      const [x, y] = place(at);
+      return svg`<polygon transform=${`translate(${(x + ORIGIN.x) * SMALL} ${(y + ORIGIN.y) * SMALL})`}
+        points=${outline(28.2 * SMALL - 0.6)} class=${cls}/>`;
+    })}<rect class="in-view" width="60" height="60" rx="3"/></svg></button>`;
 }
 
 /** @param {Scene} scene @param {Ui} ui @param {Doings} doings @param {(zoom: number) => void} zoom */
@@ -59,8 +71,15 @@ export function cityPage(scene, ui, doings, zoom) {
   const { t, lay } = scene;
   const width = ZOOMS[ui.zoom];
   const open = lay?.places.filter((place) => place in bookOf(scene.data).plazaOf).length ?? 0;
-  return html`<div class="map"><div class="pane" @scroll=${follow} style=${`height:${Math.min(SHORT, (width * SIZE.h) / SIZE.w + 2)}px`}><div style=${`width:${width}px`}>${city(scene, doings.turn)}</div></div>
-    <div class="map-bar">${smallMap(scene)}<b>${lay ? t("caput.open-sites", { n: open }) : t("caput.city")}</b><button type="button" class="square-button" ?disabled=${ui.zoom === 0} aria-label=${t("caput.zoom.out")} @click=${() => zoom(ui.zoom - 1)}>−</button><button type="button" class="square-button" ?disabled=${ui.zoom === ZOOMS.length - 1} aria-label=${t("caput.zoom.in")} @click=${() => zoom(ui.zoom + 1)}>+</button></div></div>`;
+  return html`<div class="map"><div class="pane" @scroll=${follow}
+    style=${`height:${Math.min(SHORT, (width * SIZE.h) / SIZE.w + 2)}px`}><div
+      style=${`width:${width}px`}>${city(scene, doings.turn)}</div></div>
+    <div class="map-bar">${smallMap(scene)}<b>${
+      lay ? t("caput.open-sites", { n: open }) : t("caput.city")
+    }</b><button type="button" class="square-button" ?disabled=${ui.zoom === 0}
+      aria-label=${t("caput.zoom.out")} @click=${() => zoom(ui.zoom - 1)}>−</button><button type="button"
+        class="square-button" ?disabled=${ui.zoom === ZOOMS.length - 1} aria-label=${t("caput.zoom.in")}
+          @click=${() => zoom(ui.zoom + 1)}>+</button></div></div>`;
 }
 
 /** The city is shown from its east, where most of it is. @param {HTMLElement} page */

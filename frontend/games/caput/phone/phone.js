@@ -38,23 +38,54 @@ const OTHER = { s: 39, w: 346, h: 320 };
 const TURNS = 16;
 
 /** @param {Scene} scene @param {Doings} doings */
-const header = ({ view, t }, doings) => html`<header class="phone-top"><a class="icon-button" href="/" aria-label=${t("board.home")} @click=${doings.home}>${ph("caret-left", 22)}</a><b class="head">${t("caput.era", { era: view.era === 2 ? "II" : "I" })}</b><span>${t("caput.turn-n", { n: view.turn.round })} ${t("caput.of", { of: TURNS })}</span>
-  <span class="turn-time">${ph("timer", 15)} <span data-turn-time></span></span><button type="button" class="icon-button" aria-label=${t("board.theme")} @click=${doings.theme}>${ph("moon", 20)}</button></header>`;
+const header = (
+  { view, t },
+  doings,
+) => html`<header class="phone-top"><a class="icon-button" href="/" aria-label=${t("board.home")}
+  @click=${doings.home}>${ph("caret-left", 22)}</a><b class="head">${t("caput.era", {
+    era: view.era === 2 ? "II" : "I",
+  })}</b><span>${t("caput.turn-n", { n: view.turn.round })} ${t("caput.of", { of: TURNS })}</span>
+  <span class="turn-time">${ph("timer", 15)} <span data-turn-time></span></span><button type="button"
+    class="icon-button" aria-label=${t("board.theme")} @click=${doings.theme}>${ph(
+      "moon",
+      20,
+    )}</button></header>`;
 
 /** @param {Scene} scene */
 function purse({ view, next, me, t }) {
   const { goods } = view.players[me];
   const then = next.players[me].goods;
-  return html`<div class="purse">${crownGlyph(goods.vp, 30)}${heard(t("caput.points-now", { n: goods.vp, all: view.players[me].projected }))}${GOODS.map((good) => html`<span class=${goods[good] ? "" : "zero"} data-info=${`good:${good}`}>${glyph(good, 19)}<b class=${then[good] === goods[good] ? "" : "changes"}>${then[good]}</b>${heard(t(`caput.good.${good}`))}</span>`)}</div>`;
+  return html`<div class="purse">${crownGlyph(goods.vp, 30)}${heard(
+    t("caput.points-now", { n: goods.vp, all: view.players[me].projected }),
+  )}${GOODS.map(
+    (good) => html`<span class=${goods[good] ? "" : "zero"}
+    data-info=${`good:${good}`}>${glyph(good, 19)}<b class=${
+      then[good] === goods[good] ? "" : "changes"
+    }>${then[good]}</b>${heard(t(`caput.good.${good}`))}</span>`,
+  )}</div>`;
 }
 
-/** Two round buttons for the tile in hand, and what it pays. @param {Scene} scene @param {Ui} ui @param {Doings} doings */
+/**
+ * Two round buttons for the tile in hand, and what it pays.
+ * @param {Scene} scene
+ * @param {Ui} ui
+ * @param {Doings} doings
+ */
 const hand = (scene, ui, doings) =>
   scene.lay && sectionOf(scene.lay.choiceAt(scene.lay.places[0])) === ui.place
-    ? html`<div class="hand">${payCard(scene, ui)}<button type="button" class="turn-button" aria-label=${scene.t("caput.turn-left")} ?disabled=${!scene.lay.place} @click=${() => doings.turn(-1)}>${glyph("turn-left", 22)}</button><button type="button" class="turn-button" aria-label=${scene.t("caput.turn-right")} ?disabled=${!scene.lay.place} @click=${() => doings.turn(1)}>${glyph("turn-right", 22)}</button></div>`
+    ? html`<div class="hand">${payCard(scene, ui)}<button type="button" class="turn-button"
+      aria-label=${scene.t("caput.turn-left")} ?disabled=${!scene.lay.place}
+        @click=${() => doings.turn(-1)}>${glyph("turn-left", 22)}</button><button type="button"
+          class="turn-button" aria-label=${scene.t("caput.turn-right")} ?disabled=${!scene.lay.place}
+            @click=${() => doings.turn(1)}>${glyph("turn-right", 22)}</button></div>`
     : nothing;
 
-/** What can be chosen on this page, and where else there is something. @param {Scene} scene @param {Ui} ui @param {Doings} doings */
+/**
+ * What can be chosen on this page, and where else there is something.
+ * @param {Scene} scene
+ * @param {Ui} ui
+ * @param {Doings} doings
+ */
 function here(scene, ui, doings) {
   if (!scene.decision) return nothing;
   const shown = ui.shown.filter((choice) => ["", ui.place].includes(sectionOf(choice)));
@@ -63,7 +94,13 @@ function here(scene, ui, doings) {
     .filter(({ n }) => n);
   return html`${about(scene)}${shown.length ? choiceList(scene, { ...ui, shown }) : nothing}${
     elsewhere.length
-      ? html`<div class="elsewhere">${elsewhere.map(({ section, n }) => html`<button type="button" @click=${() => doings.go(section)}>${scene.t("caput.nav.elsewhere", { n, place: scene.t(`caput.nav.${section}`) })}</button>`)}</div>`
+      ? html`<div class="elsewhere">${elsewhere.map(
+          ({ section, n }) => html`<button type="button"
+        @click=${() => doings.go(section)}>${scene.t("caput.nav.elsewhere", {
+          n,
+          place: scene.t(`caput.nav.${section}`),
+        })}</button>`,
+        )}</div>`
       : nothing
   }`;
 }
@@ -76,8 +113,24 @@ function tablePage(scene, ui, state, doings) {
     .map((seat) => {
       const open = ui.open === seat;
       const seen = { ...asSeenOf(scene, seat), lay: null, pointed: null, next: scene.view };
-      return html`<article class="panel rival" data-seat=${seat}><button type="button" class="rival-open" aria-expanded=${open} @click=${() => doings.openRival(open ? null : seat)}><span>${emblem(seat, 26)}</span>${rivalHead(scene, seat, online.has(seat))}${ph(open ? "caret-up" : "caret-down", 18)}</button>${counts(scene, seat, 20)}${open ? html`<div class="whole-board" data-seat=${seat}>${treasury(seen)}${actionBoard(seen, OTHER.s, doings.turn, OTHER)}${tracks(seen)}${technologies(seen)}${forTheEnd(seen)}</div>` : nothing}</article>`;
-    })}<section class="panel talk"><h2>${scene.t("board.log")}</h2><div class="scroll-end">${logLines(scene, state.log)}</div><h2>${scene.t("board.chat")}</h2><div class="scroll-end">${chatLines(scene, state.chat)}</div>${chatForm(scene, doings)}</section>`;
+      return html`<article class="panel rival" data-seat=${seat}><button type="button" class="rival-open"
+        aria-expanded=${open} @click=${() => doings.openRival(open ? null : seat)}><span>${emblem(
+          seat,
+          26,
+        )}</span>${rivalHead(scene, seat, online.has(seat))}${ph(
+          open ? "caret-up" : "caret-down",
+          18,
+        )}</button>${counts(scene, seat, 20)}${
+          open
+            ? html`<div class="whole-board"
+          data-seat=${seat}>${treasury(seen)}${actionBoard(seen, OTHER.s, doings.turn, OTHER)}${tracks(
+            seen,
+          )}${technologies(seen)}${forTheEnd(seen)}</div>`
+            : nothing
+        }</article>`;
+    })}<section class="panel talk"><h2>${scene.t("board.log")}</h2><div
+      class="scroll-end">${logLines(scene, state.log)}</div><h2>${scene.t("board.chat")}</h2><div
+        class="scroll-end">${chatLines(scene, state.chat)}</div>${chatForm(scene, doings)}</section>`;
 }
 
 /** @param {Scene} scene @param {Ui} ui @param {TableState} state @param {Doings} doings */
@@ -89,7 +142,9 @@ function page(scene, ui, state, doings) {
     case "tiles":
       return html`${rows(scene, 44)}${list}`;
     case "board":
-      return html`${actionBoard(scene, BOARD.s, doings.turn, BOARD)}${hand(scene, ui, doings)}${list}${tracks(scene)}${technologies(scene)}${forTheEnd(scene)}`;
+      return html`${actionBoard(scene, BOARD.s, doings.turn, BOARD)}${hand(scene, ui, doings)}${
+        list
+      }${tracks(scene)}${technologies(scene)}${forTheEnd(scene)}`;
     case "works":
       return html`${list}${worksPage(scene)}`;
     case "table":
@@ -100,7 +155,14 @@ function page(scene, ui, state, doings) {
 }
 
 /** @type {Record<string, string>} */
-const SIGNS = { crane: "special", city: "act:building", tiles: "act:upgrade", board: "act:wall", works: "cath>", table: "vp" };
+const SIGNS = {
+  crane: "special",
+  city: "act:building",
+  tiles: "act:upgrade",
+  board: "act:wall",
+  works: "cath>",
+  table: "vp",
+};
 
 /** @param {Scene} scene @param {Ui} ui @param {TableState} state @param {Doings} doings */
 function tabs({ t, decision }, ui, state, doings) {
@@ -108,7 +170,16 @@ function tabs({ t, decision }, ui, state, doings) {
   return html`<nav class="phone-nav" aria-label=${t("caput.nav.nav")}>${SECTIONS.map((section) => {
     const n = decision ? ui.shown.filter((choice) => sectionOf(choice) === section).length : 0;
     const name = t(`caput.nav.${section}`);
-    return html`<button type="button" class=${ui.place === section ? "on" : ""} aria-current=${ui.place === section ? "page" : nothing} aria-label=${n ? t("caput.nav.count", { place: name, n }) : name} @click=${() => doings.go(section)}>${glyph(SIGNS[section], 22)}<span>${name}</span>${n ? html`<u>${n}</u>` : section === "table" && unread > 0 ? html`<u class="said">${unread}</u>` : nothing}</button>`;
+    return html`<button type="button" class=${ui.place === section ? "on" : ""}
+      aria-current=${ui.place === section ? "page" : nothing}
+        aria-label=${n ? t("caput.nav.count", { place: name, n }) : name}
+          @click=${() => doings.go(section)}>${glyph(SIGNS[section], 22)}<span>${name}</span>${
+            n
+              ? html`<u>${n}</u>`
+              : section === "table" && unread > 0
+                ? html`<u class="said">${unread}</u>`
+                : nothing
+          }</button>`;
   })}</nav>`;
 }
 
@@ -116,7 +187,25 @@ function tabs({ t, decision }, ui, state, doings) {
 export function phone(scene, ui, state, doings) {
   const { decision, view, t } = scene;
   const mine = view.turn.seat === scene.you;
-  return html`<div class="phone">${header(scene, doings)}<div class="todo">${prompt(scene)}</div>${purse(scene)}${keyed(ui.place, html`<div class="page">${tray(scene)}${page(scene, ui, state, doings)}${decision && ui.place === "crane" ? thread(scene, ui) : nothing}</div>`)}
-    ${decision ? html`<div class=${mine ? "buttons with-end" : "buttons"}>${stepButtons(scene, ui, doings)}${mine ? endTurn(scene, ui) : nothing}</div>` : view.phase === "over" ? html`<div class="buttons"><button type="button" class="confirm" @click=${doings.scores}>${t("board.score-sheet")}</button></div>` : nothing}
+  return html`<div class="phone">${header(scene, doings)}<div
+    class="todo">${prompt(scene)}</div>${purse(scene)}${keyed(
+      ui.place,
+      html`<div
+      class="page">${tray(scene)}${page(scene, ui, state, doings)}${
+        decision && ui.place === "crane" ? thread(scene, ui) : nothing
+      }</div>`,
+    )}
+    ${
+      decision
+        ? html`<div class=${mine ? "buttons with-end" : "buttons"}>${stepButtons(
+            scene,
+            ui,
+            doings,
+          )}${mine ? endTurn(scene, ui) : nothing}</div>`
+        : view.phase === "over"
+          ? html`<div class="buttons"><button type="button" class="confirm"
+            @click=${doings.scores}>${t("board.score-sheet")}</button></div>`
+          : nothing
+    }
     ${tabs(scene, ui, state, doings)}${detailsCard(scene, ui.info, doings.closeInfo)}</div>`;
 }

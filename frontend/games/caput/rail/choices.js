@@ -14,7 +14,12 @@ import { foreseen } from "../model/sentences.js";
 /** @typedef {import("../types.js").Scene} Scene */
 /** @typedef {import("../types.js").Ui} Ui */
 
-/** @param {Scene} scene @param {Ui} ui @param {string} choice @param {number} i place in the list, for its key */
+/**
+ * @param {Scene} scene
+ * @param {Ui} ui
+ * @param {string} choice
+ * @param {number} i place in the list, for its key
+ */
 function row(scene, ui, choice, i) {
   const preview = ui.previews[choice];
   const { title, sign, effect, detail } = told(scene, choice, preview);
@@ -22,18 +27,38 @@ function row(scene, ui, choice, i) {
   const brings = effect || detail ? [] : foreseen(scene, preview);
   const seal = scene.t("board.seal");
   return html`<li><button type="button" data-choice=${choice} aria-pressed=${chosen}>
-    <span class="sign">${signGlyph(scene, sign)}</span><span class="told"><b>${title}</b>${detail ? html`<small>${detail}</small>` : brings.length ? html`<small>${rich(scene, brings)}</small>` : nothing}</span>
-    <span class="worth">${effect ? spokenEffect(scene, effect, 16) : nothing}</span><span class="state">${preview?.reveals ? html`<span title=${seal}>${glyph("seal", 16)}${heard(seal)}</span>` : nothing}${chosen ? ph("check", 16) : nothing}</span>${i < 9 ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : nothing}</button>${chosen && placement(choice) ? turns(scene, ui, choice) : nothing}</li>`;
+    <span class="sign">${signGlyph(scene, sign)}</span><span class="told"><b>${title}</b>${
+      detail
+        ? html`<small>${detail}</small>`
+        : brings.length
+          ? html`<small>${rich(scene, brings)}</small>`
+          : nothing
+    }</span>
+    <span class="worth">${effect ? spokenEffect(scene, effect, 16) : nothing}</span><span
+      class="state">${
+        preview?.reveals ? html`<span title=${seal}>${glyph("seal", 16)}${heard(seal)}</span>` : nothing
+      }${chosen ? ph("check", 16) : nothing}</span>${
+        i < 9
+          ? html`<kbd
+        aria-hidden="true">${i + 1}</kbd>`
+          : nothing
+      }</button>${chosen && placement(choice) ? turns(scene, ui, choice) : nothing}</li>`;
 }
 
 /** The six turns of the chosen place. @param {Scene} scene @param {Ui} ui @param {string} choice */
 function turns(scene, ui, choice) {
   const [place, now] = placement(choice) ?? ["", 0];
-  return html`<div class="turns" role="group" aria-label=${scene.t("caput.turns")}>${Array.from({ length: TURNS }, (_, turn) => {
-    const one = `lay:${place}:${turn}`;
-    const { effect } = told(scene, one, ui.previews[one]);
-    return html`<button type="button" data-choice=${one} aria-pressed=${turn === now} aria-label=${scene.t("caput.turn-n", { n: turn + 1 })}><b>${turn + 1}</b>${effect ? spokenEffect(scene, effect.split(" -> ").at(-1) ?? "", 13) : html`<span>–</span>`}</button>`;
-  })}</div>`;
+  return html`<div class="turns" role="group" aria-label=${scene.t("caput.turns")}>${Array.from(
+    { length: TURNS },
+    (_, turn) => {
+      const one = `lay:${place}:${turn}`;
+      const { effect } = told(scene, one, ui.previews[one]);
+      return html`<button type="button" data-choice=${one} aria-pressed=${turn === now}
+        aria-label=${scene.t("caput.turn-n", { n: turn + 1 })}><b>${turn + 1}</b>${
+          effect ? spokenEffect(scene, effect.split(" -> ").at(-1) ?? "", 13) : html`<span>–</span>`
+        }</button>`;
+    },
+  )}</div>`;
 }
 
 /** Placements that pay nothing fold into one line. @param {Scene} scene @param {string[]} shown */
@@ -54,10 +79,21 @@ export function choiceList(scene, ui) {
   return html`<ul class="choices" aria-label=${t("board.choices")}>${repeat(open, key, (choice, i) => {
     const group = groupOf(choice);
     const begins = headed && (i === 0 || groupOf(open[i - 1]) !== group);
-    return html`${begins ? html`<li class="group" role="presentation">${t(`caput.group.${group}`)}</li>` : nothing}${row(scene, ui, choice, index.get(choice) ?? 99)}`;
+    return html`${
+      begins ? html`<li class="group" role="presentation">${t(`caput.group.${group}`)}</li>` : nothing
+    }${row(scene, ui, choice, index.get(choice) ?? 99)}`;
   })}${
     rest.length
-      ? html`<li><details class="folded" ?open=${scene.chosen !== null && rest.includes(scene.chosen)}><summary>${t("caput.other-places", { n: rest.length })}</summary><ul>${repeat(rest, key, (choice) => row(scene, ui, choice, index.get(choice) ?? 99))}</ul></details></li>`
+      ? html`<li><details class="folded" ?open=${
+          scene.chosen !== null && rest.includes(scene.chosen)
+        }><summary>${t("caput.other-places", { n: rest.length })}</summary><ul>${repeat(rest, key, (choice) =>
+          row(scene, ui, choice, index.get(choice) ?? 99),
+        )}</ul></details></li>`
       : nothing
-  }${reasons(scene).map(({ sign, title, why }) => html`<li class="cannot"><span class="sign">${signGlyph(scene, sign)}</span><span class="told">${title}</span><small>${why}</small></li>`)}</ul>`;
+  }${reasons(scene).map(
+    ({ sign, title, why }) => html`<li class="cannot"><span
+    class="sign">${signGlyph(scene, sign)}</span><span class="told">${title}</span><small>${
+      why
+    }</small></li>`,
+  )}</ul>`;
 }

@@ -8,12 +8,20 @@ import { split } from "../../common/model/names.js";
 
 /** @type {Record<string, (scene: Scene, id: string) => unknown>} */
 const FACES = {
-  technology: ({ t, data }, id) => html`<i>${bookOf(data).technologies[id].level}</i><b>${t(`caput.technology.${id}`)}</b><span>${t(`caput.technology-text.${id}`)}</span>`,
-  iv: ({ t, data }, id) => html`<i>IV</i><b>${t(`caput.iv.${id}`)}</b><span>${effectGlyphs(bookOf(data).iv[id].now, 22)}</span><span>${inWords(t, bookOf(data).iv[id].now)}</span>`,
+  technology: ({ t, data }, id) =>
+    html`<i>${bookOf(data).technologies[id].level}</i><b>${t(`caput.technology.${id}`)}</b><span>${t(
+      `caput.technology-text.${id}`,
+    )}</span>`,
+  iv: ({ t, data }, id) =>
+    html`<i>IV</i><b>${t(`caput.iv.${id}`)}</b><span>${effectGlyphs(
+      bookOf(data).iv[id].now,
+      22,
+    )}</span><span>${inWords(t, bookOf(data).iv[id].now)}</span>`,
 };
 
 /** What can be drawn, by itself. @param {Scene} scene @param {string} kind @param {string} id */
-export const trayCard = (scene, kind, id) => html`<div class=${`tray-card ${kind}`}>${FACES[kind](scene, id)}</div>`;
+export const trayCard = (scene, kind, id) =>
+  html`<div class=${`tray-card ${kind}`}>${FACES[kind](scene, id)}</div>`;
 
 /** @param {Scene} scene */
 export function tray(scene) {
@@ -21,5 +29,11 @@ export function tray(scene) {
   const face = FACES[decision?.ask ?? ""];
   if (!face || !decision) return nothing;
   const words = t(`caput.tray.${decision.ask}`, { level: decision.context.level ?? "" });
-  return html`<section class="tray" aria-label=${words}><h2>${words}</h2><div>${decision.choices.map((choice) => html`<button type="button" data-choice=${choice} class=${`tray-card ${decision.ask}`}>${face(scene, split(choice)[1])}</button>`)}</div></section>`;
+  return html`<section class="tray" aria-label=${words}><h2>${words}</h2><div>${decision.choices.map(
+    (choice) =>
+      html`<button type="button" data-choice=${choice} class=${`tray-card ${decision.ask}`}>${face(
+        scene,
+        split(choice)[1],
+      )}</button>`,
+  )}</div></section>`;
 }

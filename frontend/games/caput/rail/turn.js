@@ -1,4 +1,7 @@
-/** The turn box: the thread of steps, the choices in words, what to do with them, and apart the end of the turn. */
+/**
+ * The turn box: the thread of steps, the choices in words, what to do with them, and apart the end of the
+ * turn.
+ */
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { keyed } from "lit-html/directives/keyed.js";
@@ -18,7 +21,13 @@ export function about(scene) {
   const { cost, gain } = scene.decision?.context ?? {};
   const source = occasion(scene);
   if (!source && typeof cost !== "string") return nothing;
-  return html`<p class="occasion">${source ? html`<span>${scene.t("board.for", { name: source })}</span>` : nothing}${typeof cost === "string" ? html`<span>${spokenEffect(scene, gain ? `${cost} -> ${gain}` : cost, 16)}</span>` : nothing}</p>`;
+  return html`<p class="occasion">${
+    source ? html`<span>${scene.t("board.for", { name: source })}</span>` : nothing
+  }${
+    typeof cost === "string"
+      ? html`<span>${spokenEffect(scene, gain ? `${cost} -> ${gain}` : cost, 16)}</span>`
+      : nothing
+  }</p>`;
 }
 
 /** What the end of the turn would do, or what it waits for. @param {Scene} scene */
@@ -32,9 +41,24 @@ function endWords({ legal, view, data }) {
 export function turnBox(scene, ui, doings) {
   const { t, decision, view, you, chosen } = scene;
   if (!decision)
-    return html`<section class="panel turn-box waits" aria-label=${t("board.decision")}>${waiting(scene, doings)}</section>`;
+    return html`<section class="panel turn-box waits" aria-label=${t("board.decision")}>${waiting(
+      scene,
+      doings,
+    )}</section>`;
   const mine = view.turn.seat === you;
-  return html`<section class="panel turn-box yours" aria-label=${t("board.decision")}>${thread(scene, ui)}${about(scene)}${keyed(decision, html`${guard([view, chosen, ui.shown, ui.previews], () => choiceList(scene, ui))}`)}
+  return html`<section class="panel turn-box yours" aria-label=${t("board.decision")}>${thread(
+    scene,
+    ui,
+  )}${about(scene)}${keyed(
+    decision,
+    html`${guard([view, chosen, ui.shown, ui.previews], () => choiceList(scene, ui))}`,
+  )}
     <div class="buttons">${stepButtons(scene, ui, doings)}</div>
-    ${mine ? html`<div class="end-row">${restart(scene, ui, doings)}<span>${decision.ask !== "turn" ? nothing : t(endWords(scene))}</span>${endTurn(scene, ui)}</div>` : nothing}</section>`;
+    ${
+      mine
+        ? html`<div class="end-row">${restart(scene, ui, doings)}<span>${
+            decision.ask !== "turn" ? nothing : t(endWords(scene))
+          }</span>${endTurn(scene, ui)}</div>`
+        : nothing
+    }</section>`;
 }

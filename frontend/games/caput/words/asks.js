@@ -93,7 +93,10 @@ export const asks = {
   "caput.detail.or-later": "now or later this turn",
   "caput.detail.at-the-end": "scores at the end",
   "caput.detail.now-and-end": "now, and at the end",
-  "caput.detail.row-points": { one: "that row: 1 point at the end", other: "that row: {n} points at the end" },
+  "caput.detail.row-points": {
+    one: "that row: 1 point at the end",
+    other: "that row: {n} points at the end",
+  },
   "caput.detail.each-time": "each time its action is done",
   "caput.detail.produce": "and the bonuses left of your cube",
   "caput.detail.token": "each time you produce there",

@@ -1,4 +1,7 @@
-/** Happenings. `log` are predicates, said of whoever begins the line; `line` stands by itself. {what} is drawn in symbols and spoken in words. */
+/**
+ * Happenings. `log` are predicates, said of whoever begins the line; `line` stands by itself. {what} is
+ * drawn in symbols and spoken in words.
+ */
 export const log = {
   "caput.log.first": "began the game",
   "caput.log.turn": "takes a turn",

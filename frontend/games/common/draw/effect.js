@@ -7,9 +7,11 @@ import { html, svg } from "lit-html";
 /** @param {string} sign @param {number} x @param {number} y @param {number} s */
 function signShape(sign, x, y, s) {
   if (sign === "->")
-    return svg`<path class="mark-line" stroke-width=${s > 14 ? 2 : 1.7} d=${`M${x + s * 0.08} ${y}h${s * 0.5}m${-s * 0.26} ${-s * 0.24}l${s * 0.27} ${s * 0.24}l${-s * 0.27} ${s * 0.24}`}/>`;
+    return svg`<path class="mark-line" stroke-width=${s > 14 ? 2 : 1.7}
+      d=${`M${x + s * 0.08} ${y}h${s * 0.5}m${-s * 0.26} ${-s * 0.24}l${s * 0.27} ${s * 0.24}l${-s * 0.27} ${s * 0.24}`}/>`;
   if (sign === "|" || sign === ";")
-    return svg`<path class="mark-line" stroke-width="1.5" stroke-dasharray=${sign === "|" ? "2.5 2" : "none"} d=${`M${x + s * 0.25} ${y - s * 0.5}v${s}`}/>`;
+    return svg`<path class="mark-line" stroke-width="1.5" stroke-dasharray=${sign === "|" ? "2.5 2" : "none"}
+      d=${`M${x + s * 0.25} ${y - s * 0.5}v${s}`}/>`;
   return svg`<text class="mark" x=${x} y=${y + s * 0.3} font-size=${Math.max(11, s * 0.84)}>${sign}</text>`;
 }
 
@@ -30,7 +32,8 @@ export function effects({ marks, run, icon, points }) {
     const left = x + (count ? s * 0.52 : 0);
     return svg`${
       count
-        ? svg`<text class="mark" text-anchor="middle" x=${x + s * 0.22} y=${y + s * 0.3} font-size=${Math.max(11.5, s * 0.84)}>${amount}</text>`
+        ? svg`<text class="mark" text-anchor="middle" x=${x + s * 0.22} y=${y + s * 0.3}
+          font-size=${Math.max(11.5, s * 0.84)}>${amount}</text>`
         : ""
     }${icon(symbol, left, y - s / 2, s)}${here ? icon("pin", left + s * 0.62, y - s * 0.06, s * 0.64) : ""}`;
   }
@@ -55,13 +58,23 @@ export function effects({ marks, run, icon, points }) {
     )}</g>`;
   }
 
-  /** An effect between words; silent, the words beside it speak. @param {string} effect notation @param {number} [size] */
+  /**
+   * An effect between words; silent, the words beside it speak.
+   * @param {string} effect notation
+   * @param {number} [size]
+   */
   function effectGlyphs(effect, size = 16) {
     const marked = marks(effect);
     if (!marked.length) return "";
     const line = run.lineOf(marked, size);
     const width = Math.ceil(line.width) + 1;
-    return html`<svg class="glyph effect" width=${width} height=${size + 2} viewBox=${`0 0 ${width} ${size + 2}`} aria-hidden="true">${lineShape(line, 0, (size + 2) / 2, size)}</svg>`;
+    return html`<svg class="glyph effect" width=${width} height=${size + 2}
+      viewBox=${`0 0 ${width} ${size + 2}`} aria-hidden="true">${lineShape(
+        line,
+        0,
+        (size + 2) / 2,
+        size,
+      )}</svg>`;
   }
   return { effectShape, effectGlyphs };
 }

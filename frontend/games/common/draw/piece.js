@@ -1,7 +1,8 @@
 import { nothing, svg } from "lit-html";
 
 /**
- * A thing on the table. `choice` is the id of the choice it stands for, now or at other times; `info` says what the
+ * A thing on the table. `choice` is the id of the choice it stands for, now or at other times; `info` says
+ * what the
  * details card tells of it; `label` is what a screen reader says.
  * @typedef {object} PieceLook
  * @property {string} [choice]
@@ -15,9 +16,12 @@ import { nothing, svg } from "lit-html";
 
 /** @param {PieceLook} look @param {unknown} content */
 export const piece = ({ choice, info, label, cls = "", x = 0, y = 0, move }, content) =>
-  svg`<g class=${`piece ${cls}`} data-choice=${choice ?? nothing} data-info=${info ?? nothing} role=${label ? "img" : nothing} aria-label=${
-    label ?? nothing
-  } transform=${x || y ? `translate(${x} ${y})` : nothing} style=${move ? `transform:translate(${move[0]}px,${move[1]}px)` : nothing}>${content}</g>`;
+  svg`<g class=${`piece ${cls}`} data-choice=${choice ?? nothing} data-info=${info ?? nothing}
+    role=${label ? "img" : nothing} aria-label=${
+      label ?? nothing
+    } transform=${x || y ? `translate(${x} ${y})` : nothing} style=${
+      move ? `transform:translate(${move[0]}px,${move[1]}px)` : nothing
+    }>${content}</g>`;
 
 /**
  * The id a piece wears now: the first of its possible choices that is legal, else the first.

@@ -3,7 +3,8 @@
 /** @typedef {import("../../../js/board-api.js").LogEntry} LogEntry */
 
 /**
- * Events are numbered without gaps and an undo of n steps takes back the n events before it that still stood; so what
+ * Events are numbered without gaps and an undo of n steps takes back the n events before it that still
+ * stood; so what
  * stands is told from the numbers alone, also where an event wrote nothing. The undo itself stays in the log.
  * @param {readonly LogEntry[]} log oldest first
  * @returns {LogEntry[]}

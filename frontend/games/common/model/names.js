@@ -1,4 +1,8 @@
-/** The kind of a choice and what it names, "tile:crane-tile-1" -> ["tile", "crane-tile-1"]. @param {string} choice @returns {[string, string]} */
+/**
+ * The kind of a choice and what it names, "tile:crane-tile-1" -> ["tile", "crane-tile-1"].
+ * @param {string} choice
+ * @returns {[string, string]}
+ */
 export function split(choice) {
   const colon = choice.indexOf(":");
   return colon < 0 ? [choice, ""] : [choice.slice(0, colon), choice.slice(colon + 1)];

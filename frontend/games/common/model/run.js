@@ -1,5 +1,6 @@
 /**
- * Measures of a run of symbols and signs: how wide it is, where it breaks, and how large it may be drawn in a box.
+ * Measures of a run of symbols and signs: how wide it is, where it breaks, and how large it may be drawn in
+ * a box.
  * @typedef {import("../notation.js").Mark} Mark
  * @typedef {{mark: Mark, x: number}} Placed  x from the left edge of its line
  * @typedef {{width: number, marks: Placed[]}} RunLine
@@ -13,7 +14,10 @@ const HERE_WIDTH = 0.3;
 
 const gap = (/** @type {number} */ size) => (size > 15 ? 3 : 2);
 
-/** Before which mark to break a line: an arrow or a bar, else the joint nearest the middle; 0 for nowhere. @param {Mark[]} marks */
+/**
+ * Before which mark to break a line: an arrow or a bar, else the joint nearest the middle; 0 for nowhere.
+ * @param {Mark[]} marks
+ */
 function joint(marks) {
   const sign = marks.findIndex(
     (mark, i) => i > 0 && !mark.glued && "sign" in mark && ["->", "|", ";"].includes(mark.sign),
@@ -52,7 +56,13 @@ export function measures({ counted, point = 1 }) {
     return { width: x, marks: placed };
   }
 
-  /** A run in as many lines as it needs. @param {Mark[]} marks @param {number} room @param {number} size @returns {RunLine[]} */
+  /**
+   * A run in as many lines as it needs.
+   * @param {Mark[]} marks
+   * @param {number} room
+   * @param {number} size
+   * @returns {RunLine[]}
+   */
   function broken(marks, room, size) {
     const whole = lineOf(marks, size);
     const at = joint(marks);

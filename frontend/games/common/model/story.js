@@ -1,5 +1,6 @@
 /**
- * How happenings become sentences: a line begins with who did it and says one action with all that followed; what has
+ * How happenings become sentences: a line begins with who did it and says one action with all that
+ * followed; what has
  * no doer stands by itself. A game says which of its kinds do what.
  *
  * @typedef {import("../types.js").LogEntry} LogEntry
@@ -63,7 +64,10 @@ export function told(story, entries, said) {
     const end = line.parts.at(-1);
     const last = spoken.at(-1) ?? "";
     const together =
-      end && "effect" in end && entry.n !== 0 && merged.some((kinds) => kinds.includes(entry.k) && kinds.includes(last));
+      end &&
+      "effect" in end &&
+      entry.n !== 0 &&
+      merged.some((kinds) => kinds.includes(entry.k) && kinds.includes(last));
     if (together) line.parts[line.parts.length - 1] = { effect: added(end.effect, ...counted(entry)) };
     else line.parts.push({ text: ", " }, ...said(entry));
   }
@@ -75,7 +79,8 @@ export function told(story, entries, said) {
     }
     const line = found.at(-1);
     if (!line || !goesOn(entry, line)) {
-      const doer = !lines.has(entry.k) && !clauses.has(entry.k) && entry.seat !== undefined && entry.seat >= 0;
+      const doer =
+        !lines.has(entry.k) && !clauses.has(entry.k) && entry.seat !== undefined && entry.seat >= 0;
       found.push({ seat: doer ? (entry.seat ?? null) : null, seq: entry.seq, parts: said(entry) });
       spoken = [entry.k];
     } else if (!(once.has(entry.k) && spoken.includes(entry.k))) {

@@ -1,4 +1,7 @@
-/** The details card: opened by resting the pointer on a piece, by a long press, or by the key "i" on the piece in focus. */
+/**
+ * The details card: opened by resting the pointer on a piece, by a long press, or by the key "i" on the
+ * piece in focus.
+ */
 import { html, nothing } from "lit-html";
 import { ph } from "../../../js/icons.js";
 import { asSeenOf } from "../model/scene.js";
@@ -13,8 +16,14 @@ export function detailsCard(scene, info, close) {
   const card = info && scene.lore.describe(info.seat === null ? scene : asSeenOf(scene, info.seat), info.key);
   if (!info || !card) return nothing;
   return html`<div class="details" role="tooltip" data-x=${info.x} data-y=${info.y}>
-    <header><h2>${card.title}</h2><button type="button" class="icon-button" aria-label=${scene.t("board.close")} @click=${close}>${ph("x", 16)}</button></header>
-    ${card.lines.map((line) => (typeof line === "string" ? html`<p>${line}</p>` : html`<p class="with-effect">${scene.lore.effectGlyphs(line.effect, 20)}<span>${line.words}</span></p>`))}</div>`;
+    <header><h2>${card.title}</h2><button type="button" class="icon-button"
+      aria-label=${scene.t("board.close")} @click=${close}>${ph("x", 16)}</button></header>
+    ${card.lines.map((line) =>
+      typeof line === "string"
+        ? html`<p>${line}</p>`
+        : html`<p
+      class="with-effect">${scene.lore.effectGlyphs(line.effect, 20)}<span>${line.words}</span></p>`,
+    )}</div>`;
 }
 
 /** Puts the card where it is wholly seen. @param {HTMLElement} root */

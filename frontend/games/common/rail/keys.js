@@ -12,7 +12,21 @@ const ROWS = [
   ["?", "board.keys.help"],
 ];
 
-/** @param {{t: import("../types.js").Words}} scene @param {() => void} close @param {[string, string][]} [own]  a game's own keys and the words for them */
-export const keysHelp = ({ t }, close, own = []) => html`<div class="details keys" role="dialog" aria-label=${t("board.keys.title")}>
-  <header><h2>${t("board.keys.title")}</h2><button type="button" class="icon-button" aria-label=${t("board.close")} @click=${close}>${ph("x", 16)}</button></header>
-  <dl>${[...own, ...ROWS].map(([key, words]) => html`<dt><kbd>${key.length > 5 || key === "enter" ? t(`board.key.${key}`) : key}</kbd></dt><dd>${t(words)}</dd>`)}</dl><p>${t("board.keys.double")}</p></div>`;
+/**
+ * @param {{t: import("../types.js").Words}} scene
+ * @param {() => void} close
+ * @param {[string, string][]} [own]  a game's own keys and the words for them
+ */
+export const keysHelp = (
+  { t },
+  close,
+  own = [],
+) => html`<div class="details keys" role="dialog" aria-label=${t("board.keys.title")}>
+  <header><h2>${t("board.keys.title")}</h2><button type="button" class="icon-button"
+    aria-label=${t("board.close")} @click=${close}>${ph("x", 16)}</button></header>
+  <dl>${[...own, ...ROWS].map(
+    ([key, words]) =>
+      html`<dt><kbd>${
+        key.length > 5 || key === "enter" ? t(`board.key.${key}`) : key
+      }</kbd></dt><dd>${t(words)}</dd>`,
+  )}</dl><p>${t("board.keys.double")}</p></div>`;

@@ -21,7 +21,9 @@ export function logLines(scene, log) {
     lines,
     (_, i) => i,
     ({ seat, parts }) =>
-      html`<li class=${seat === null ? "line general" : "line"}>${seat === null ? html`<span></span>` : emblem(seat, 16)}<span>${seat === null ? nothing : html`<b>${scene.name(seat)}</b> `}${rich(scene, parts)}</span></li>`,
+      html`<li class=${seat === null ? "line general" : "line"}>${
+        seat === null ? html`<span></span>` : emblem(seat, 16)
+      }<span>${seat === null ? nothing : html`<b>${scene.name(seat)}</b> `}${rich(scene, parts)}</span></li>`,
   )}</ul>`;
 }
 
@@ -45,13 +47,28 @@ export const chatForm = (scene, doings) =>
     );
     if (field.value.trim()) doings.say(field.value.trim());
     field.value = "";
-  }}><input name="text" autocomplete="off" maxlength="500" placeholder=${scene.t("board.say")} aria-label=${scene.t("board.say")}><button aria-label=${scene.t("board.send")}>${ph("paper-plane-right", 16)}</button></form>`;
+  }}><input name="text" autocomplete="off" maxlength="500" placeholder=${scene.t("board.say")}
+    aria-label=${scene.t("board.say")}><button aria-label=${scene.t("board.send")}>${ph(
+      "paper-plane-right",
+      16,
+    )}</button></form>`;
 
-/** @param {Scene} scene @param {Ui} ui @param {import("../types.js").TableState} state @param {Doings} doings */
+/**
+ * @param {Scene} scene
+ * @param {Ui} ui
+ * @param {import("../types.js").TableState} state
+ * @param {Doings} doings
+ */
 export function logAndChat(scene, ui, state, doings) {
   const unread = state.chat.length - ui.read;
   return html`<section class="log" aria-label=${scene.t("board.log")}><div class="tabs">
-      <button type="button" aria-pressed=${ui.talk === "log"} class=${ui.talk === "log" ? "on" : ""} @click=${() => doings.talk("log")}>${scene.t("board.log")}</button>
-      <button type="button" aria-pressed=${ui.talk === "chat"} class=${ui.talk === "chat" ? "on" : ""} @click=${() => doings.talk("chat")}>${scene.t("board.chat")}${unread > 0 && ui.talk !== "chat" ? html` <em>${unread}</em>` : nothing}</button></div>
-    <div class="scroll-end">${guard([ui.talk, state.log, state.chat, state.table], () => (ui.talk === "chat" ? chatLines(scene, state.chat) : logLines(scene, state.log)))}</div>${chatForm(scene, doings)}</section>`;
+      <button type="button" aria-pressed=${ui.talk === "log"} class=${ui.talk === "log" ? "on" : ""}
+        @click=${() => doings.talk("log")}>${scene.t("board.log")}</button>
+      <button type="button" aria-pressed=${ui.talk === "chat"} class=${ui.talk === "chat" ? "on" : ""}
+        @click=${() => doings.talk("chat")}>${scene.t("board.chat")}${
+          unread > 0 && ui.talk !== "chat" ? html` <em>${unread}</em>` : nothing
+        }</button></div>
+    <div class="scroll-end">${guard([ui.talk, state.log, state.chat, state.table], () =>
+      ui.talk === "chat" ? chatLines(scene, state.chat) : logLines(scene, state.log),
+    )}</div>${chatForm(scene, doings)}</section>`;
 }
