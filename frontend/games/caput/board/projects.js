@@ -249,5 +249,5 @@ export const projects = (
     "cath",
   )}${between(scene)}${["wall", "cath"].map(
     (project) =>
-      svg`${moves(scene, /** @type {Project} */ (project))}${cubes(scene, /** @type {Project} */ (project))}`,
+      svg`${cubes(scene, /** @type {Project} */ (project))}${moves(scene, /** @type {Project} */ (project))}`,
   )}</svg>${tiles(scene)}</section>`;
