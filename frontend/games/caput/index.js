@@ -11,7 +11,7 @@ import { sceneOf } from "../common/model/scene.js";
 import { placeDetails } from "../common/rail/details.js";
 import { bringIntoView, fitBoard, followTurn, keepLow, pageTitle } from "../common/surroundings.js";
 import { sprite } from "./art/sprite.js";
-import { turnedTo } from "./board/crane.js";
+import { turnedTo } from "./board/wheel.js";
 import { desktop } from "./desktop.js";
 import { turnByWheel, ownKeys } from "./hands.js";
 import { LORE } from "./lore.js";

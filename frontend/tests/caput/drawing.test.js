@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sprite } from "../../games/caput/art/sprite.js";
-import { slotAt, takenAt, turnedTo } from "../../games/caput/board/crane.js";
+import { slotAt, takenAt, turnedTo } from "../../games/caput/board/wheel.js";
 import { desktop } from "../../games/caput/desktop.js";
 import { mannersOf, stateOf } from "../../games/caput/manners.js";
 import { layOf, placement, turned } from "../../games/caput/model/lay.js";

@@ -1,4 +1,4 @@
-/** The city on both sides of the King's Road: sites, plazas, buildings, printed corners. */
+/** The city on both sides of the King's Road: what stands on its ground, and the sites. */
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { text } from "../../common/draw/kit.js";
@@ -7,84 +7,16 @@ import { cityTile } from "../draw/tile.js";
 import { cube } from "../draw/seat.js";
 import { crown, iconAt } from "../icons.js";
 import { bookOf, plazasFor } from "../model/catalogue.js";
-import { cornersAt, hexId, hexOf, middle, outline, vertexName, widthOf } from "../model/hexes.js";
-import { plazaName, siteName, tileName } from "../model/places.js";
-import { effectShape, inWords } from "../notation.js";
+import { cornersAt, hexId, hexOf, outline, vertexName, widthOf } from "../model/hexes.js";
+import { siteName, tileName } from "../model/places.js";
 import { bridge, bridgeOffers } from "./bridge.js";
 import { ghost, handles, isShown } from "./ghost.js";
+import { closed, corners, grounds, obstacles, ORIGIN, placing, SIDE, SIZE, water } from "./ground.js";
+import { plaza } from "./plaza.js";
 import { road, stations } from "./road.js";
 import { supplies } from "./supplies.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
-/** @typedef {import("../model/hexes.js").Hex} Hex */
-
-export const SIDE = 28.2; // px, of a hex of the city
-const OLD_UP = -14; // the Old Town lies so much higher, so that the road has its band
-const ORIGIN = { x: 428, y: 263 };
-export const SIZE = { w: 658, h: 382 };
-
-/** Obstacles that lie in the Old Town. */
-const OLD_OBSTACLES = new Set(["3,-2", "4,-4", "2,-4", "-1,-4", "1,-3"]);
-
-/** @param {Record<string, any>} data */
-function townOf(data) {
-  const book = bookOf(data);
-  const at = new Map(book.places.map(({ id, at }) => [hexId(at), id]));
-  return (/** @type {Hex} */ hex) => {
-    const id = hexId(hex);
-    const plaza = book.plazaOf[id] ?? at.get(id);
-    return plaza ? book.old.has(plaza) : OLD_OBSTACLES.has(id);
-  };
-}
-
-/**
- * Where a hex of the city is drawn.
- * @param {Record<string, any>} data
- * @returns {(hex: Hex) => [number, number]}
- */
-export function placing(data) {
-  const old = townOf(data);
-  return (hex) => {
-    const [x, y] = middle(hex, SIDE);
-    return [x, +(y + (old(hex) ? OLD_UP : 0)).toFixed(2)];
-  };
-}
-
-/** @param {Scene} scene */
-function grounds({ data }) {
-  const { places } = bookOf(data);
-  const old = townOf(data);
-  const place = placing(data);
-  const hexes = [
-    ...places.flatMap(({ at, sites }) => [at, ...sites]),
-    ...data.city.blocked.list.map((/** @type {any} */ one) => one.at),
-    /** @type {Hex} */ ([-1, -1]),
-  ];
-  const ground = (/** @type {boolean} */ which, /** @type {string} */ cls) => {
-    const here = hexes.filter((hex) => old(hex) === which);
-    const polygons = (/** @type {number} */ s) =>
-      here.map(
-        (hex) => svg`<polygon transform=${`translate(${place(hex).join(" ")})`} points=${outline(s)}/>`,
-      );
-    return svg`<g class=${`${cls}-wall`}>${polygons(SIDE + 3.4)}</g><g
-      class=${cls}>${polygons(SIDE + 2)}</g>`;
-  };
-  return svg`${ground(false, "new-town")}${ground(true, "old-town")}`;
-}
-
-/** @param {Scene} scene */
-function obstacles({ data }) {
-  const place = placing(data);
-  return data.city.blocked.list.map((/** @type {{at: Hex, kind: string}} */ { at, kind }) => {
-    const [x, y] = place(at);
-    return svg`<g transform=${`translate(${x} ${y})`} class="obstacle">${
-      kind === "house"
-        ? svg`<path d="M-15 10V-2L-8 -9L-1 -2V10ZM1 10V-6L8 -14L15 -6V10Z"/><path
-          d="M-10 1h3v4h-3zM6 -4h3v4h-3z" class="lit"/>`
-        : svg`<circle cx="-8" cy="2" r="7"/><circle cx="7" cy="5" r="8"/><circle cx="1" cy="-8" r="7"/>`
-    }</g>`;
-  });
-}
 
 /**
  * Corners of the tile in hand that would meet a blue mark on a site.
@@ -157,112 +89,6 @@ function site(scene, id, old) {
     )}`,
   )}</g>`;
 }
-
-/** Colours and line of a plaza tile round its middle. */
-const plazaGround = svg`<polygon points=${outline(SIDE - 1)} class="plaza-ground"/><polygon
-  points=${outline(SIDE - 1)} fill="url(#plaza-lamp)"/><polygon points=${outline(SIDE - 3.2)}
-    class="plaza-line"/>`;
-
-/**
- * One of the two rewards of a plaza tile.
- * @param {string} effect notation
- * @param {"upper" | "lower"} which
- */
-const rewardShape = (effect, which) => {
-  const s = SIDE - 1;
-  return effectShape(effect, 0, s * (which === "upper" ? -0.36 : 0.38), s * 1.55, s * 0.62, s * 0.56, 11);
-};
-
-/** @param {unknown} upper @param {unknown} lower */
-const rewards = (upper, lower) =>
-  svg`<g class="on-glass rewards">${upper}<path d=${`M${-(SIDE - 1) * 0.62} ${(SIDE - 1) * 0.03}H${(SIDE - 1) * 0.62}`} class="plaza-bar"/>${lower}</g>`;
-
-/** A plaza tile by itself, as large as a hex of the city. @param {{upper: string, lower: string}} tile */
-export const plazaFace = ({ upper, lower }) =>
-  svg`${plazaGround}${rewards(rewardShape(upper, "upper"), rewardShape(lower, "lower"))}`;
-
-/**
- * A plaza with its two rewards; a half is a choice when its claimant is asked.
- * @param {Scene} scene
- * @param {import("../model/catalogue.js").Plaza} one
- */
-function plaza(scene, { id, at }) {
-  const { data, view, t, decision } = scene;
-  const asks = decision?.ask === "plaza" && decision.context.plaza === id;
-  const { tile } = view.city.plazas[id] ?? {};
-  const resolved = view.city.plazas[id]?.resolved && !asks;
-  const [x, y] = placing(data)(at);
-  const s = SIDE - 1;
-  const { upper, lower } = bookOf(data).plazaTiles[tile] ?? { upper: "", lower: "" };
-  const half = (/** @type {"upper" | "lower"} */ which, /** @type {string} */ effect) => {
-    const shape = rewardShape(effect, which);
-    const d =
-      which === "upper"
-        ? `M${-s * 0.84} 0V${-s / 2}L0 ${-s}L${s * 0.84} ${-s / 2}V0Z`
-        : `M${-s * 0.84} 0V${s / 2}L0 ${s}L${s * 0.84} ${s / 2}V0Z`;
-    return asks
-      ? piece(
-          { choice: `plaza:${which}`, label: t(`caput.choice.plaza-${which}`), cls: "plaza-half" },
-          svg`<path d=${d} class="hit"/><path d=${d} class="ring"/>${shape}`,
-        )
-      : shape;
-  };
-  return piece(
-    {
-      info: `plaza:${id}`,
-      label: t("caput.plaza-spoken", {
-        name: plazaName(scene, id),
-        upper: inWords(t, upper),
-        lower: inWords(t, lower),
-      }),
-      cls: `plaza ${resolved ? "resolved" : ""}`,
-      x,
-      y,
-    },
-    svg`${plazaGround}${rewards(half("upper", upper), half("lower", lower))}${
-      resolved
-        ? svg`<g
-      class="done">${iconAt("check", 0, 0, 26)}</g>`
-        : nothing
-    }`,
-  );
-}
-
-/**
- * A plaza that is not in use: its hexes are closed.
- * @param {Scene} scene
- * @param {import("../model/catalogue.js").Plaza} one
- */
-const closed = ({ data }, { at, sites }) =>
-  [at, ...sites].map(
-    (hex) =>
-      svg`<polygon transform=${`translate(${placing(data)(hex).join(" ")})`} points=${outline(SIDE - 2)}
-        class="closed"/>`,
-  );
-
-/** The printed blue corners. @param {Scene} scene */
-function corners({ data }) {
-  const old = townOf(data);
-  const place = placing(data);
-  return data.city.corners.list.map((/** @type {{hexes: Hex[]}} */ { hexes }) => {
-    const oldHexes = hexes.filter(old);
-    // A corner between the towns is drawn with the Old Town it belongs to, which lies a little higher.
-    const spots = hexes.map((hex) => {
-      const [x, y] = place(hex);
-      return oldHexes.length && !old(hex) ? [x, y + OLD_UP] : [x, y];
-    });
-    const mean = (/** @type {0 | 1} */ k) => (spots.reduce((sum, spot) => sum + spot[k], 0) / 3).toFixed(2);
-    return svg`<g transform=${`translate(${mean(0)} ${mean(1)})`} class="blue-corner"><path
-      d="M0 -8.4L7.3 -4.2V4.2L0 8.4L-7.3 4.2V-4.2Z"/><circle r="2.9"/></g>`;
-  });
-}
-
-const water = svg`<path
-  d="M-440 -270H-118C-126 -232 -160 -206 -205 -205C-300 -208 -330 -196 -386 -206C-404 -210 -420 -190 -440
-    -150Z" class="river"/><g class="waves">${[0, 1, 2, 3, 4, 5, 6, 7, 8].map(
-      (i) => svg`<path
-      d=${`M${-425 + i * 34} -262q4 7 0 14t0 14t0 14t0 14`}/>`,
-    )}</g><path d="M-440 36C-330 34 -150 30 -66 44C-40 80 20 90 60 130H-440Z" class="fields"/>`;
 
 /** What the towns consist of. @param {Scene} scene */
 function towns(scene) {

@@ -1,5 +1,5 @@
 /** Hex tiles: upgrades, walls and buildings of both Eras, and the tiles of the plazas. */
-import { plazaFace } from "../board/city.js";
+import { plazaFace } from "../board/plaza.js";
 import { rowTile } from "../draw/tile.js";
 import { bookOf, ROWS } from "../model/catalogue.js";
 import { actionName, tileName } from "../model/places.js";

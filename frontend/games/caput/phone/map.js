@@ -1,6 +1,7 @@
 /** The city on a phone: a pane that pans and zooms, and a small map of what is open where. */
 import { html, svg } from "lit-html";
-import { city, placing, SIZE } from "../board/city.js";
+import { city } from "../board/city.js";
+import { ORIGIN, placing, SIDE, SIZE } from "../board/ground.js";
 import { bookOf, plazasFor } from "../model/catalogue.js";
 import { hexId, outline } from "../model/hexes.js";
 
@@ -10,7 +11,6 @@ import { hexId, outline } from "../model/hexes.js";
 
 const ZOOMS = [374, 682, 920]; // px, width of the whole city
 const SHORT = 372; // px, height of the pane
-const ORIGIN = { x: 428, y: 263 };
 const SMALL = 110 / SIZE.w;
 
 /** Shows on the small map which part is in view. @param {Event} event */
@@ -62,7 +62,7 @@ function smallMap(scene) {
     width="110" height="64" viewBox="0 0 110 64">${dots.map(({ at, cls }) => {
       const [x, y] = place(at);
       return svg`<polygon transform=${`translate(${(x + ORIGIN.x) * SMALL} ${(y + ORIGIN.y) * SMALL})`}
-        points=${outline(28.2 * SMALL - 0.6)} class=${cls}/>`;
+        points=${outline(SIDE * SMALL - 0.6)} class=${cls}/>`;
     })}<rect class="in-view" width="60" height="60" rx="3"/></svg></button>`;
 }
 
