@@ -5,6 +5,8 @@ import { line, words } from "./describing.js";
 import { PLACES } from "./places-details.js";
 import { actionName, tileName } from "./places.js";
 
+/** @typedef {import("../types.js").Scene} Scene */
+
 /** @type {Record<string, import("./describing.js").Describer>} */
 export const DESCRIBERS = {
   ...PLACES,
