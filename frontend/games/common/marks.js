@@ -1,8 +1,7 @@
 /**
  * The states of all pieces at once: one class on every element that carries a choice id.
- * `is-legal` is of the step in hand, `is-also` would begin something else, `is-selected` is picked, `is-
- * off` is of the
- * same kind as what is asked but cannot be chosen.
+ * `is-legal` is of the step in hand, `is-also` would begin something else, `is-selected` is picked, `is-off`
+ * is of the same kind as what is asked but cannot be chosen.
  */
 
 /** Boards of other seats are shown, their pieces stand for no choice. */
@@ -12,12 +11,14 @@ const STATES = ["is-legal", "is-also", "is-selected", "is-off"];
 /**
  * @param {HTMLElement} root
  * @param {(choice: string) => string} state  the class of a choice, "" for none
+ * @param {string} [refused]  the choice the service refused last
  */
-export function markPieces(root, state) {
+export function markPieces(root, state, refused) {
   for (const element of root.querySelectorAll(`[data-choice]:not(${SHOWN_ONLY} *)`)) {
     const choice = element.getAttribute("data-choice") ?? "";
     const now = state(choice);
     for (const name of STATES) element.classList.toggle(name, name === now);
+    element.classList.toggle("is-refused", choice === refused);
     if (!(element instanceof SVGElement)) continue;
     const usable = now === "is-legal" || now === "is-also" || now === "is-selected";
     element.setAttribute("role", usable ? "button" : "img");

@@ -35,8 +35,8 @@
  * @property {() => void} closeInfo
  */
 import { actionOf } from "./rail/actions.js";
-import { split } from "./model/names.js";
-import { whatStands } from "./model/history.js";
+import { split } from "../common/model/names.js";
+import { whatStands } from "../common/model/history.js";
 
 /** @typedef {import("../../js/board-api.js").BoardTable} BoardTable */
 /** @typedef {import("../../js/board-api.js").TableState} TableState */

@@ -1,7 +1,7 @@
 /** All pieces of Prague Unseen, for the page of pieces. */
 import { addWords } from "../../js/words.js";
 import { sprite } from "./art/sprite.js";
-import { effectGlyphs } from "./draw/effect.js";
+import { effectGlyphs } from "./notation.js";
 import { cards } from "./gallery/cards.js";
 import { printed } from "./gallery/printed.js";
 import { shelf } from "./gallery/shelf.js";

@@ -1,5 +1,5 @@
 /** Mouse, touch and keys, for all pieces and sentences at once: what counts is the choice id or the info key they carry. */
-import { SHOWN_ONLY } from "./marks.js";
+import { SHOWN_ONLY } from "../common/marks.js";
 import { RING, readingOrder } from "./model/layout.js";
 
 /** @typedef {import("./control.js").Control} Control */

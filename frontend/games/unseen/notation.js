@@ -1,113 +1,36 @@
-/**
- * Reads the effect notation of the component data:
- *
- *   effect = line { ";" line }            line   = [ header ":" ] change
- *   change = choice [ "->" choice ]       choice = list { "|" list }       list = item { "," item }
- *   item   = ( symbol [ number ] [ "here" ] | "(" change ")" ) [ "x" number ] [ "per" count ]
- *
- * and lays a change out as a run of symbols and signs, which is what stands on cards and between words.
- *
- * @typedef {object} Item
- * @property {string} symbol  lower-case word, `guild:masons` comes as symbol `masons`; "" when `inner` stands here
- * @property {Change} [inner]  what stood in brackets
- * @property {number} amount
- * @property {boolean} here  in the Neighborhood of the card
- * @property {number} times
- * @property {string} per  what is counted, or ""
- *
- * @typedef {{cost: Item[][], gain: Item[][]}} Change  alternatives; `cost` is empty for a free gain
- * @typedef {{once: boolean, moment: string, events: string[], here: boolean, change: Change}} Line
- * @typedef {({sign: string} | {symbol: string, amount: number, here: boolean}) & {glued?: boolean}} Mark  glued: stands with the one before it
- */
+/** The effect notation with this game's symbols, in signs and in words. */
+import { svg } from "lit-html";
+import { effects } from "../common/draw/effect.js";
+import { effectWords } from "../common/model/effect-words.js";
+import { measures } from "../common/model/run.js";
+import { notation } from "../common/notation.js";
+import { icon } from "./icons.js";
 
-const TOKEN = /->|[;|,()]|:(?=\s)|[a-z][\w-]*(?::[a-z-]+)?|\d+/g;
-const MOMENTS = ["when", "before", "after"];
+/** `guild:masons` goes by the name of the guild. */
+export const { parse, marks } = notation((word) => word.replace(/^guild:/, ""));
 
-/** @type {Map<string, Line[]>} the data are few and asked for at every drawing */
-const read = new Map();
+/** Steps are always counted; of all else one is left out. */
+const run = measures({ counted: new Set(["market", "boat", "idea"]) });
+export const { lineOf, fitted } = run;
 
-/**
- * @param {string} text
- * @returns {Line[]} no line for an empty text
- * @throws {Error} when the text does not follow the grammar
- */
-export function parse(text) {
-  const known = read.get(text);
-  if (known) return known;
-  const tokens = text.match(TOKEN) ?? [];
-  let at = 0;
-  const next = () => tokens[at++] ?? "";
-  const taken = (/** @type {string} */ token) => tokens[at] === token && Boolean(++at);
-  /** @template T @param {() => T} part @param {string} between @returns {T[]} */
-  const several = (part, between) => {
-    const parts = [part()];
-    while (taken(between)) parts.push(part());
-    return parts;
-  };
-  const number = () => (/^\d+$/.test(tokens[at] ?? "") ? Number(next()) : 1);
-  /** @returns {Item} */
-  const item = () => {
-    /** @type {Item} */
-    const read = { symbol: "", amount: 1, here: false, times: 1, per: "" };
-    if (taken("(")) {
-      read.inner = change();
-      if (!taken(")")) throw new Error(`notation: bracket left open in "${text}"`);
-    } else {
-      const word = next();
-      if (!/^[a-z]/.test(word)) throw new Error(`notation: "${word}" is no symbol in "${text}"`);
-      read.symbol = word.replace(/^guild:/, "");
-      read.amount = number();
-      read.here = taken("here");
-    }
-    if (/^x\d+$/.test(tokens[at] ?? "")) read.times = Number(next().slice(1));
-    if (taken("per")) read.per = next();
-    return read;
-  };
-  const choice = () => several(() => several(item, ","), "|");
-  /** @returns {Change} */
-  const change = () => {
-    const first = choice();
-    return taken("->") ? { cost: first, gain: choice() } : { cost: [], gain: first };
-  };
-  /** @returns {Line} */
-  const line = () => {
-    const once = taken("once") && taken("a") && taken("turn");
-    const moment = MOMENTS.includes(tokens[at] ?? "") ? next() : "";
-    const events = moment ? several(next, "or") : [];
-    const here = moment !== "" && taken("here");
-    if (once || moment) taken(":");
-    return { once, moment, events, here, change: change() };
-  };
-  const lines = tokens.length ? several(line, ";") : [];
-  if (at < tokens.length) throw new Error(`notation: "${tokens[at]}" is out of place in "${text}"`);
-  read.set(text, lines);
-  return lines;
-}
+/** Symbols that go by another drawing's name. @type {Record<string, string>} */
+const DRAWING = { building: "build" };
 
-/** @param {Item} item @returns {Mark[]} */
-function itemMarks(item) {
-  /** @type {Mark[]} */
-  const what = item.inner ? [{ sign: "(" }, ...changeMarks(item.inner), { sign: ")" }] : [symbolMark(item)];
-  if (item.times > 1) what.push({ sign: `×${item.times}` });
-  if (item.per) what.push({ sign: "/" }, { symbol: item.per, amount: 1, here: false });
-  return what.map((mark, i) => (i ? { ...mark, glued: true } : mark));
-}
-const symbolMark = (/** @type {Item} */ { symbol, amount, here }) => ({ symbol, amount, here });
+export const { effectShape, effectGlyphs } = effects({
+  marks,
+  run,
+  icon: (name, x, y, size) => icon(DRAWING[name] ?? name, x, y, size),
+  points: (n, cx, cy, size) =>
+    svg`<circle class="point" cx=${cx} cy=${cy} r=${size * 0.5}/><text class="on-paper"
+      text-anchor="middle" font-weight="800" x=${cx} y=${cy + size * 0.29}
+      font-size=${Math.max(11, size * 0.78)}>${n}</text>`,
+});
 
-/** What follows a sign stands with it. @param {string} sign @param {Mark[]} marks @returns {Mark[]} */
-const after = (sign, marks) => [{ sign }, ...marks.map((mark, i) => (i ? mark : { ...mark, glued: true }))];
+/** Symbols said in another way where they are given up. */
+const GIVEN = new Set(["mug", "upgrade"]);
 
-/** @param {Item[][]} choice @returns {Mark[]} */
-const choiceMarks = (choice) =>
-  choice.flatMap((list, i) => (i ? after("|", list.flatMap(itemMarks)) : list.flatMap(itemMarks)));
-
-/** @param {Change} change @returns {Mark[]} */
-const changeMarks = ({ cost, gain }) =>
-  cost.length ? [...choiceMarks(cost), ...after("->", choiceMarks(gain))] : choiceMarks(gain);
-
-/**
- * The run of symbols and signs of a text; headers are left out, they are written in words.
- * @param {string} text
- */
-export const marks = (text) =>
-  parse(text).flatMap((line, i) => (i ? after(";", changeMarks(line.change)) : changeMarks(line.change)));
+export const { moment, inWords, costWords } = effectWords({
+  id: "unseen",
+  parse,
+  variant: ({ symbol, here }, cost) => (here ? "-here" : cost && GIVEN.has(symbol) ? "-cost" : ""),
+});

@@ -1,5 +1,5 @@
 /** What lies round the drawing: the page's title, the running time of a turn, scale of large screens, scrolled lists. */
-import { whatStands } from "./model/history.js";
+import { whatStands } from "../common/model/history.js";
 import { waitingWords } from "./model/questions.js";
 import { sentences, spokenParts } from "./model/sentences.js";
 

@@ -6,7 +6,7 @@ import { board } from "../../games/unseen/board/board.js";
 import { quarterPage } from "../../games/unseen/phone/quarter.js";
 import { cityMap } from "../../games/unseen/phone/map.js";
 import { minePage } from "../../games/unseen/phone/mine.js";
-import { after } from "../../games/unseen/model/preview.js";
+import { after } from "../../games/common/model/preview.js";
 import { RING } from "../../games/unseen/model/layout.js";
 import { wholeBoard } from "../../games/unseen/rail/rivals.js";
 import { positions, scene, textOf } from "./fixtures/scenes.js";

@@ -2,10 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { spread } from "../../games/unseen/area/cards.js";
 import { BOARD, placesOf, readingOrder, RING, riverSpot, sitesOf } from "../../games/unseen/model/layout.js";
-import { fitted, lineOf } from "../../games/unseen/model/run.js";
+import { fitted, lineOf, marks } from "../../games/unseen/notation.js";
 import { wrapped } from "../../games/unseen/model/effect-words.js";
-import { marks } from "../../games/unseen/notation.js";
-import { fit } from "../../games/unseen/draw/kit.js";
+import { fit } from "../../games/common/draw/kit.js";
 import { spanWords, zoomFor } from "../../games/unseen/surroundings.js";
 import { catalogue, positions } from "./fixtures/scenes.js";
 

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inWords } from "../../games/unseen/model/effect-words.js";
-import { marks, parse } from "../../games/unseen/notation.js";
+import { inWords, marks, parse } from "../../games/unseen/notation.js";
 import { t } from "../../js/words.js";
 import { catalogue } from "./fixtures/scenes.js";
 

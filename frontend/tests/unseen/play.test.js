@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { listed, sealed } from "../../games/unseen/control.js";
-import { stateOf } from "../../games/unseen/marks.js";
-import { whatStands } from "../../games/unseen/model/history.js";
-import { after, gains } from "../../games/unseen/model/preview.js";
+import { stateOf } from "../../games/unseen/manners.js";
+import { whatStands } from "../../games/common/model/history.js";
+import { after } from "../../games/common/model/preview.js";
+import { gains } from "../../games/unseen/model/preview.js";
 import { reasons } from "../../games/unseen/model/reasons.js";
 import { foreseen, sentences, spokenParts } from "../../games/unseen/model/sentences.js";
-import { wayEffect } from "../../games/unseen/model/names.js";
+import { wayEffect } from "../../games/common/model/names.js";
 import { touching } from "../../games/unseen/phone/touching.js";
 import { positions, scene } from "./fixtures/scenes.js";
 

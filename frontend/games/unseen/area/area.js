@@ -1,6 +1,6 @@
 /** The own area: blocks side by side, each its own drawing so that none moves when another changes. */
 import { html, svg } from "lit-html";
-import { at } from "../draw/kit.js";
+import { at } from "../../common/draw/kit.js";
 import { stacks, tracks } from "./bridges.js";
 import { mugs, upgrades } from "./cards.js";
 import { display } from "./display.js";

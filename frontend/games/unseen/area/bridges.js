@@ -1,8 +1,9 @@
 /** Bridge tiles still on a seat's board, in their stacks (block 211 x 84), and its Idea and River bars (211 x 36). */
 import { nothing, svg } from "lit-html";
 import { SEATS } from "../../../js/seats.js";
-import { box, heading, states, text } from "../draw/kit.js";
-import { piece } from "../draw/piece.js";
+import { box, text } from "../../common/draw/kit.js";
+import { heading, states } from "../draw/kit.js";
+import { piece } from "../../common/draw/piece.js";
 import { icon } from "../icons.js";
 import { change } from "../model/preview.js";
 import { marks } from "../notation.js";

@@ -1,11 +1,11 @@
 /** Upgrade cards (block 239 x 98) and Mug cards (239 x 94) of a seat. More cards make each of them smaller, not the block. */
 import { nothing, svg } from "lit-html";
-import { effectShape } from "../draw/effect.js";
-import { badge, box, fit, heading, states, text } from "../draw/kit.js";
-import { piece, worn } from "../draw/piece.js";
+import { effectShape, moment, parse } from "../notation.js";
+import { badge, heading, states } from "../draw/kit.js";
+import { box, fit, text } from "../../common/draw/kit.js";
+import { piece, worn } from "../../common/draw/piece.js";
 import { icon } from "../icons.js";
-import { parse } from "../notation.js";
-import { moment, wrapped } from "../model/effect-words.js";
+import { wrapped } from "../model/effect-words.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 

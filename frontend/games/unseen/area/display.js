@@ -1,8 +1,9 @@
 /** Display Case and Repair area of a seat. Block 166 x 206. */
 import { nothing, svg } from "lit-html";
-import { effectShape } from "../draw/effect.js";
-import { box, heading, points, states, text } from "../draw/kit.js";
-import { piece } from "../draw/piece.js";
+import { effectShape } from "../notation.js";
+import { box, text } from "../../common/draw/kit.js";
+import { heading, points, states } from "../draw/kit.js";
+import { piece } from "../../common/draw/piece.js";
 import { icon } from "../icons.js";
 
 /** @typedef {import("../types.js").Scene} Scene */

@@ -1,7 +1,8 @@
 /** Resources (block 264 x 48), Rumor track (264 x 48) and Guilds (211 x 72) of a seat. */
 import { nothing, svg } from "lit-html";
-import { box, heading, pill, states, text } from "../draw/kit.js";
-import { piece } from "../draw/piece.js";
+import { box, text } from "../../common/draw/kit.js";
+import { heading, pill, states } from "../draw/kit.js";
+import { piece } from "../../common/draw/piece.js";
 import { icon } from "../icons.js";
 import { BASICS, GUILDS } from "../model/catalogue.js";
 import { change } from "../model/preview.js";

@@ -1,7 +1,8 @@
 /** Name, points so far, taken Building Price tokens and Milestones of one seat. Block 140 x 202. */
 import { svg } from "lit-html";
-import { fit, points, states, text } from "../draw/kit.js";
-import { piece } from "../draw/piece.js";
+import { fit, text } from "../../common/draw/kit.js";
+import { points, states } from "../draw/kit.js";
+import { piece } from "../../common/draw/piece.js";
 import { icon } from "../icons.js";
 import { MILESTONES, priceValue } from "../model/catalogue.js";
 import { change } from "../model/preview.js";

@@ -1,7 +1,8 @@
 /** The four Workers of a seat: in hand, or where they are. Block 264 x 77. */
 import { nothing, svg } from "lit-html";
-import { badge, box, fit, heading, states, text } from "../draw/kit.js";
-import { piece, worn } from "../draw/piece.js";
+import { badge, heading, states } from "../draw/kit.js";
+import { box, fit, text } from "../../common/draw/kit.js";
+import { piece, worn } from "../../common/draw/piece.js";
 import { KINDS } from "../model/catalogue.js";
 import { worker } from "../pieces.js";
 

@@ -1,7 +1,7 @@
 /** The whole board as one drawing: water, four quarters, bridges and the isle. */
 import { svg, html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { at } from "../draw/kit.js";
+import { at } from "../../common/draw/kit.js";
 import { BOARD, CORNERS, isLeft, isUpper, placesOf, QUARTER, readingOrder } from "../model/layout.js";
 import { bridges } from "./bridges.js";
 import { cauldron } from "./cauldron.js";

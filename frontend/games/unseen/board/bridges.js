@@ -1,7 +1,8 @@
 /** Bridge sites: two facing spaces of equal worth. Two filled halves are a bridge Workers can cross: it is lit. */
 import { nothing, svg } from "lit-html";
-import { box, points, states } from "../draw/kit.js";
-import { piece } from "../draw/piece.js";
+import { box } from "../../common/draw/kit.js";
+import { points, states } from "../draw/kit.js";
+import { piece } from "../../common/draw/piece.js";
 import { SEATS } from "../../../js/seats.js";
 import { sitesOf } from "../model/layout.js";
 import { marker } from "../pieces.js";

@@ -1,8 +1,9 @@
 /** A Building card: Worker type in its band, level, effect. A Worker on it pushes the effect to the left. */
 import { nothing, svg } from "lit-html";
-import { effectShape } from "../draw/effect.js";
-import { badge, box, fit, states, text } from "../draw/kit.js";
-import { piece } from "../draw/piece.js";
+import { effectShape } from "../notation.js";
+import { badge, states } from "../draw/kit.js";
+import { box, fit, text } from "../../common/draw/kit.js";
+import { piece } from "../../common/draw/piece.js";
 import { LEVELS } from "../model/catalogue.js";
 import { worker } from "../pieces.js";
 

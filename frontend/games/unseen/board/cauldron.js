@@ -1,8 +1,9 @@
 /** The Cauldron: four Items between the Worker signs, the Flame board that turns in its middle, the bag. */
 import { svg } from "lit-html";
-import { effectShape } from "../draw/effect.js";
-import { badge, caption, states, text } from "../draw/kit.js";
-import { piece, worn } from "../draw/piece.js";
+import { effectShape } from "../notation.js";
+import { badge, caption, states } from "../draw/kit.js";
+import { text } from "../../common/draw/kit.js";
+import { piece, worn } from "../../common/draw/piece.js";
 import { icon } from "../icons.js";
 import { WINDS } from "../model/layout.js";
 

@@ -1,9 +1,9 @@
 /** The Clock with its Crates and bulbs, and below it the Idea track with its Milestone spaces. */
 import { nothing, svg } from "lit-html";
-import { effectShape } from "../draw/effect.js";
-import { inWords } from "../model/effect-words.js";
-import { badge, box, caption, points, states, text } from "../draw/kit.js";
-import { piece, worn } from "../draw/piece.js";
+import { effectShape, inWords } from "../notation.js";
+import { badge, caption, points, states } from "../draw/kit.js";
+import { box, text } from "../../common/draw/kit.js";
+import { piece, worn } from "../../common/draw/piece.js";
 import { icon } from "../icons.js";
 import { MILESTONES } from "../model/catalogue.js";
 import { WINDS } from "../model/layout.js";

@@ -1,10 +1,10 @@
 /** An Influence track: spaces 0 to 6 and the crown, with their rewards and everybody's Gargoyles. */
 import { nothing, svg } from "lit-html";
-import { effectShape } from "../draw/effect.js";
-import { box, states, text } from "../draw/kit.js";
-import { piece } from "../draw/piece.js";
+import { effectShape, marks } from "../notation.js";
+import { box, text } from "../../common/draw/kit.js";
+import { states } from "../draw/kit.js";
+import { piece } from "../../common/draw/piece.js";
 import { icon } from "../icons.js";
-import { marks } from "../notation.js";
 import { gargoyle } from "../pieces.js";
 
 /** @typedef {import("../types.js").Scene} Scene */

@@ -1,8 +1,9 @@
 /** The isle between the arms: Popularity, Building offer and Bench. Box 628 x 104. */
 import { nothing, svg } from "lit-html";
-import { effectShape } from "../draw/effect.js";
-import { at, badge, box, heading, points, states, text } from "../draw/kit.js";
-import { piece } from "../draw/piece.js";
+import { effectShape } from "../notation.js";
+import { at, box, text } from "../../common/draw/kit.js";
+import { badge, heading, points, states } from "../draw/kit.js";
+import { piece } from "../../common/draw/piece.js";
 import { icon } from "../icons.js";
 import { benchBonus, LEVELS } from "../model/catalogue.js";
 import { worker } from "../pieces.js";

@@ -1,8 +1,9 @@
 /** The Marketplace: nine stalls, the Golem on one of them, and the Priority track with its steps. */
 import { nothing, svg } from "lit-html";
-import { effectShape } from "../draw/effect.js";
-import { at, badge, box, caption, states, text } from "../draw/kit.js";
-import { piece } from "../draw/piece.js";
+import { effectShape } from "../notation.js";
+import { at, box, text } from "../../common/draw/kit.js";
+import { badge, caption, states } from "../draw/kit.js";
+import { piece } from "../../common/draw/piece.js";
 import { GUILDS, stalls } from "../model/catalogue.js";
 import { golemPawn } from "../pieces.js";
 

@@ -1,9 +1,9 @@
 /** The Mill Wheel with its Reward tokens, and the Mug deck beside it: lower part of the Vodnik minigame. */
 import { svg } from "lit-html";
-import { effectShape } from "../draw/effect.js";
-import { inWords } from "../model/effect-words.js";
-import { badge, box, states, text } from "../draw/kit.js";
-import { piece } from "../draw/piece.js";
+import { effectShape, inWords } from "../notation.js";
+import { badge, states } from "../draw/kit.js";
+import { box, text } from "../../common/draw/kit.js";
+import { piece } from "../../common/draw/piece.js";
 import { icon } from "../icons.js";
 import { WINDS } from "../model/layout.js";
 

@@ -1,8 +1,9 @@
 /** A building place: the Building Price tokens above, the card or the empty site below. */
 import { nothing, svg } from "lit-html";
-import { effectShape } from "../draw/effect.js";
-import { at, box, points, states, text } from "../draw/kit.js";
-import { piece } from "../draw/piece.js";
+import { effectShape } from "../notation.js";
+import { at, box, text } from "../../common/draw/kit.js";
+import { points, states } from "../draw/kit.js";
+import { piece } from "../../common/draw/piece.js";
 import { LEVELS, priceValue } from "../model/catalogue.js";
 import { buildingCard } from "./card.js";
 

@@ -1,7 +1,8 @@
 /** The River: fifteen spaces in four rows, two stacks of Milestone tokens, the End, and everybody's Boat. */
 import { nothing, svg } from "lit-html";
-import { badge, box, caption, points, text } from "../draw/kit.js";
-import { piece } from "../draw/piece.js";
+import { badge, caption, points } from "../draw/kit.js";
+import { box, text } from "../../common/draw/kit.js";
+import { piece } from "../../common/draw/piece.js";
 import { riverSpot } from "../model/layout.js";
 import { boat, marker } from "../pieces.js";
 

@@ -1,7 +1,8 @@
 /** A Square: a little stage on which every seat has its own place, left to right from the viewer. */
 import { nothing, svg } from "lit-html";
-import { bar, box, fit, pill, states, text } from "../draw/kit.js";
-import { piece, worn } from "../draw/piece.js";
+import { bar, pill, states } from "../draw/kit.js";
+import { box, fit, text } from "../../common/draw/kit.js";
+import { piece, worn } from "../../common/draw/piece.js";
 import { gains } from "../model/preview.js";
 import { marker, worker } from "../pieces.js";
 

@@ -1,7 +1,8 @@
 /** A quarter's name, its home Resource, the Upgrade cards left, and who holds its End Game Scoring Bonus. */
 import { svg } from "lit-html";
-import { states, text } from "../draw/kit.js";
-import { piece } from "../draw/piece.js";
+import { states } from "../draw/kit.js";
+import { text } from "../../common/draw/kit.js";
+import { piece } from "../../common/draw/piece.js";
 import { icon } from "../icons.js";
 import { marker } from "../pieces.js";
 

@@ -1,8 +1,9 @@
 /** A Witch space: where she stands, the printed reward and the Witch token beside it. */
 import { nothing, svg } from "lit-html";
-import { effectShape } from "../draw/effect.js";
-import { box, states, text } from "../draw/kit.js";
-import { piece, worn } from "../draw/piece.js";
+import { effectShape } from "../notation.js";
+import { box, text } from "../../common/draw/kit.js";
+import { states } from "../draw/kit.js";
+import { piece, worn } from "../../common/draw/piece.js";
 import { icon } from "../icons.js";
 import { LEVELS } from "../model/catalogue.js";
 import { witchFigure } from "../pieces.js";

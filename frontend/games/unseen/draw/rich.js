@@ -1,16 +1,13 @@
 /** Words with symbols among them. Every symbol is also there in words, for those who listen. */
 import { html } from "lit-html";
+import { heard } from "../../common/draw/rich.js";
 import { glyph } from "../icons.js";
-import { inWords } from "../model/effect-words.js";
-import { effectGlyphs } from "./effect.js";
+import { effectGlyphs, inWords } from "../notation.js";
 import { badge } from "./kit.js";
 import { worker } from "../pieces.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 /** @typedef {import("../model/sentences.js").Part} Part */
-
-/** @param {string} words */
-export const heard = (words) => html`<span class="heard">${words}</span>`;
 
 /** @param {Scene} scene @param {string} effect notation @param {number} [size] */
 export const spokenEffect = ({ t }, effect, size = 16) =>
@@ -25,9 +22,6 @@ export const rich = (scene, parts, size = 15) =>
         ? html`${glyph(part.item, size + 2)}${heard(scene.t(`unseen.item.${part.item}`))}`
         : spokenEffect(scene, part.effect, size),
   );
-
-/** A question with its *middle* in gold. @param {string} words */
-export const question = (words) => words.split("*").map((part, i) => (i % 2 ? html`<b>${part}</b>` : part));
 
 /** @param {string} type @param {number} [size] */
 export const badgeGlyph = (type, size = 24) =>

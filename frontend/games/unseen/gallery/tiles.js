@@ -5,7 +5,7 @@ import { flameBoard } from "../board/cauldron.js";
 import { marketGrid, priorityFace } from "../board/market.js";
 import { signs } from "../board/river.js";
 import { KINDS, stalls } from "../model/catalogue.js";
-import { costWords, inWords } from "../model/effect-words.js";
+import { costWords, inWords } from "../notation.js";
 import { alone, kindOf, told } from "./shelf.js";
 
 /** @typedef {import("../types.js").Scene} Scene */

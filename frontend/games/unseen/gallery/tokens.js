@@ -9,7 +9,7 @@ import { waveToken } from "../board/river.js";
 import { witchFace } from "../board/witch.js";
 import { icon } from "../icons.js";
 import { KINDS, LEVELS } from "../model/catalogue.js";
-import { inWords } from "../model/effect-words.js";
+import { inWords } from "../notation.js";
 import { alone, kindOf, told } from "./shelf.js";
 
 /** @typedef {import("../types.js").Scene} Scene */

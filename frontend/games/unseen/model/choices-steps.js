@@ -1,7 +1,7 @@
 /** In words: the choices within minigames and rewards. */
 import { stalls } from "./catalogue.js";
-import { inWords } from "./effect-words.js";
-import { after } from "./preview.js";
+import { inWords } from "../notation.js";
+import { after } from "../../common/model/preview.js";
 
 /** @typedef {import("./choices.js").Teller} Teller */
 /** @typedef {import("./choices.js").Sign} Sign */

@@ -1,7 +1,8 @@
 /** In words: the choices that begin, pay for or end something in a turn. */
 import { benchBonus, LEVELS, priceValue } from "./catalogue.js";
-import { costWords, inWords } from "./effect-words.js";
-import { cardName, placeName, wayEffect } from "./names.js";
+import { costWords, inWords } from "../notation.js";
+import { cardName, placeName } from "./names.js";
+import { wayEffect } from "../../common/model/names.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 /** @typedef {import("./choices.js").Teller} Teller */

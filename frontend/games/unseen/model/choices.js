@@ -10,7 +10,7 @@
  */
 import { STEPS } from "./choices-steps.js";
 import { TURN } from "./choices-turn.js";
-import { split } from "./names.js";
+import { split } from "../../common/model/names.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 /** @typedef {import("../../../js/board-api.js").Preview} Preview */

@@ -1,8 +1,8 @@
 /** Details of what is printed on the board or stands on it. */
 import { rewards } from "../board/influence.js";
 import { benchBonus, LEVELS, stalls } from "./catalogue.js";
-import { inWords } from "./effect-words.js";
-import { split } from "./names.js";
+import { inWords } from "../notation.js";
+import { split } from "../../common/model/names.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 /** @typedef {import("./details.js").Describer} Describer */

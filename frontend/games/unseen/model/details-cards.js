@@ -1,6 +1,7 @@
 /** Details of cards and tokens, and of what stands on a player board. */
 import { LEVELS, priceValue } from "./catalogue.js";
-import { costWords, effectLine, inWords } from "./effect-words.js";
+import { costWords, inWords } from "../notation.js";
+import { effectLine } from "./effect-words.js";
 import { placeName } from "./names.js";
 
 /** @typedef {import("../types.js").Scene} Scene */

@@ -5,7 +5,7 @@
  */
 import { BOARD } from "./details-board.js";
 import { CARDS } from "./details-cards.js";
-import { split } from "./names.js";
+import { split } from "../../common/model/names.js";
 
 /** By the kind a piece's data-info begins with. @type {Record<string, Describer>} */
 export const DESCRIBERS = { ...CARDS, ...BOARD };

@@ -1,4 +1,4 @@
-/** Ids taken apart, and names that more than one sentence needs. */
+/** Names that more than one sentence needs. */
 
 /** @typedef {Pick<import("../types.js").Scene, "t" | "data">} Named */
 
@@ -8,12 +8,6 @@ const CARDS = [
   ["upgrades", "upgrade"],
   ["mugs", "mug"],
 ];
-
-/** The kind of a choice and what it names. @param {string} choice @returns {[string, string]} */
-export function split(choice) {
-  const colon = choice.indexOf(":");
-  return colon < 0 ? [choice, ""] : [choice.slice(0, colon), choice.slice(colon + 1)];
-}
 
 /** "Vodnik, left place" @param {Named} scene @param {string} place */
 export const placeName = ({ t, data }, place) =>
@@ -27,12 +21,3 @@ export function cardName({ t, data }, id) {
   const [, kind] = CARDS.find(([list]) => data[list][id]) ?? [];
   return kind ? t(`unseen.${kind}.${id}`) : "";
 }
-
-/** A way to pay, `fish2+rumor`, as notation. @param {string} way */
-export const wayEffect = (way) =>
-  way === "nothing"
-    ? ""
-    : way
-        .split("+")
-        .map((part) => part.replace(/(\d+)$/, " $1"))
-        .join(", ");

@@ -1,18 +1,7 @@
 /** What a chosen choice would change, read off the two positions: the present one and the one after it. */
-import { applyPatch } from "../../../js/patch.js";
+import { signed } from "../../common/model/preview.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
-/** @typedef {import("../types.js").View} View */
-
-/**
- * The position after a previewed choice.
- * @param {View} view
- * @param {import("../../../js/board-api.js").Preview | undefined} preview
- * @returns {View}
- */
-export const after = (view, preview) => (preview ? applyPatch(view, preview.patch) : view);
-
-const signed = (/** @type {number} */ n) => (n > 0 ? `+${n}` : `−${-n}`);
 
 /**
  * Gains and losses of the viewer's own stock.

@@ -6,9 +6,10 @@
  * @typedef {{seat: number | null, seq: number, parts: Part[]}} Sentence
  */
 import { GUILDS, LEVELS } from "./catalogue.js";
-import { cardName, placeName, wayEffect } from "./names.js";
-import { inWords } from "./effect-words.js";
-import { after } from "./preview.js";
+import { cardName, placeName } from "./names.js";
+import { wayEffect } from "../../common/model/names.js";
+import { inWords } from "../notation.js";
+import { after } from "../../common/model/preview.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 /** @typedef {import("../../../js/board-api.js").LogEntry} LogEntry */

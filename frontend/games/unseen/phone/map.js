@@ -1,7 +1,8 @@
 /** The ring as a small map: four quarters with their Squares and places, the bridges, and Popularity in the middle. */
 import { html, nothing, svg } from "lit-html";
 import { SEATS } from "../../../js/seats.js";
-import { badge, box, lamp, points, text, tick } from "../draw/kit.js";
+import { badge, lamp, points, tick } from "../draw/kit.js";
+import { box, text } from "../../common/draw/kit.js";
 import { icon } from "../icons.js";
 import { LEVELS } from "../model/catalogue.js";
 import { placesOf, readingOrder, sitesOf } from "../model/layout.js";

@@ -8,7 +8,8 @@ import { display } from "../area/display.js";
 import { guilds, resources, rumor } from "../area/goods.js";
 import { buildingPoints, milestoneGrid } from "../area/standing.js";
 import { workers } from "../area/workers.js";
-import { at, points, text } from "../draw/kit.js";
+import { at, text } from "../../common/draw/kit.js";
+import { points } from "../draw/kit.js";
 import { glyph } from "../icons.js";
 
 /** @param {import("../types.js").Scene} scene */

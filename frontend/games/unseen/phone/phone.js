@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { ph } from "../../../js/icons.js";
 import { emblem } from "../../../js/seats.js";
 import { onlineSeats } from "../desktop.js";
-import { question } from "../draw/rich.js";
+import { question } from "../../common/draw/rich.js";
 import { LEVELS } from "../model/catalogue.js";
 import { asked, waitingWords } from "../model/questions.js";
 import { actions } from "../rail/actions.js";

@@ -10,7 +10,8 @@ import { title } from "../board/title.js";
 import { witch } from "../board/witch.js";
 import { bridges } from "../board/bridges.js";
 import { badgeGlyph } from "../draw/rich.js";
-import { at, lamp } from "../draw/kit.js";
+import { at } from "../../common/draw/kit.js";
+import { lamp } from "../draw/kit.js";
 import { placesOf, RING, sitesOf } from "../model/layout.js";
 import { touching } from "./touching.js";
 

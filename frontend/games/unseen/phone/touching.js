@@ -1,5 +1,5 @@
 /** In which quarter the piece of a choice stands, so that the phone's map can point there; "" for none. */
-import { split } from "../model/names.js";
+import { split } from "../../common/model/names.js";
 
 /** Kinds that name a Neighborhood, and kinds whose pieces belong to one minigame. */
 const NAMES_HOOD = new Set(["square", "hood", "witch", "influence", "bonus", "move"]);

@@ -1,7 +1,7 @@
 /** The five actions, with how many ways there are to begin each; pressing one shows only its choices. */
 import { html } from "lit-html";
 import { glyph } from "../icons.js";
-import { split } from "../model/names.js";
+import { split } from "../../common/model/names.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 

@@ -2,8 +2,9 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { ph } from "../../../js/icons.js";
-import { effectGlyphs } from "../draw/effect.js";
-import { badgeGlyph, heard, rich, spokenEffect, workerGlyph } from "../draw/rich.js";
+import { effectGlyphs } from "../notation.js";
+import { badgeGlyph, rich, spokenEffect, workerGlyph } from "../draw/rich.js";
+import { heard } from "../../common/draw/rich.js";
 import { glyph } from "../icons.js";
 import { told } from "../model/choices.js";
 import { foreseen } from "../model/sentences.js";

@@ -2,7 +2,8 @@
 import { html, nothing } from "lit-html";
 import { ph } from "../../../js/icons.js";
 import { emblem } from "../../../js/seats.js";
-import { question, rich, spokenEffect } from "../draw/rich.js";
+import { question } from "../../common/draw/rich.js";
+import { rich, spokenEffect } from "../draw/rich.js";
 import { glyph } from "../icons.js";
 import { told } from "../model/choices.js";
 import { asked, sourceName, waitingWords } from "../model/questions.js";

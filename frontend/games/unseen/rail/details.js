@@ -1,7 +1,7 @@
 /** The details card: opened by resting the pointer on a piece, by a long press, or by the key "i" on the piece in focus. */
 import { html, nothing } from "lit-html";
 import { ph } from "../../../js/icons.js";
-import { effectGlyphs } from "../draw/effect.js";
+import { effectGlyphs } from "../notation.js";
 import { describe } from "../model/details.js";
 import { asSeenOf } from "../model/scene.js";
 

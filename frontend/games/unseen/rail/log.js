@@ -4,7 +4,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { ph } from "../../../js/icons.js";
 import { emblem } from "../../../js/seats.js";
 import { rich } from "../draw/rich.js";
-import { whatStands } from "../model/history.js";
+import { whatStands } from "../../common/model/history.js";
 import { sentences } from "../model/sentences.js";
 
 /** @typedef {import("../types.js").Scene} Scene */

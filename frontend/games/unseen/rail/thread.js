@@ -1,9 +1,10 @@
 /** The steps of this turn that can still be taken back; a red seal stands before them when something cannot. */
 import { html, nothing } from "lit-html";
 import { glyph } from "../icons.js";
-import { badgeGlyph, heard, workerGlyph } from "../draw/rich.js";
+import { badgeGlyph, workerGlyph } from "../draw/rich.js";
+import { heard } from "../../common/draw/rich.js";
 import { told } from "../model/choices.js";
-import { split } from "../model/names.js";
+import { split } from "../../common/model/names.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 

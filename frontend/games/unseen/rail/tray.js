@@ -2,11 +2,12 @@
 import { html, nothing, svg } from "lit-html";
 import { block } from "../area/area.js";
 import { upgradeCard } from "../area/cards.js";
-import { effectShape } from "../draw/effect.js";
-import { states, text } from "../draw/kit.js";
-import { piece } from "../draw/piece.js";
+import { effectShape } from "../notation.js";
+import { states } from "../draw/kit.js";
+import { text } from "../../common/draw/kit.js";
+import { piece } from "../../common/draw/piece.js";
 import { LEVELS } from "../model/catalogue.js";
-import { split } from "../model/names.js";
+import { split } from "../../common/model/names.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 
