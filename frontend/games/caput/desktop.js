@@ -5,7 +5,7 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { detailsCard } from "../common/rail/details.js";
-import { keysHelp } from "../common/rail/keys.js";
+import { keysHelp, ROWS } from "../common/rail/keys.js";
 import { logAndChat } from "../common/rail/log.js";
 import { onlineSeats } from "../common/surroundings.js";
 import { city } from "./board/city.js";
@@ -22,7 +22,7 @@ import { turnBox } from "./rail/turn.js";
 /** @typedef {import("./types.js").Ui} Ui */
 /** @typedef {import("./types.js").Doings} Doings */
 
-/** The game's own keys. @type {[string, string][]} */
+/** The game's own keys, and those of all boards. @type {[string, string][]} */
 export const KEYS = [
   ["Q", "caput.keys.left"],
   ["E", "caput.keys.right"],
@@ -30,6 +30,7 @@ export const KEYS = [
   ["X", "caput.keys.extra"],
   ["D", "caput.keys.bonus"],
   ["T", "caput.keys.talk"],
+  ...ROWS,
 ];
 
 const ornaments = html`<i class="ornament"></i><i class="ornament right"></i>`;

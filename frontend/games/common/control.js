@@ -47,6 +47,7 @@
  * @property {(decision: Decision, ui: Ui & O) => string[]} listed  legal choices in the order in which they are listed
  * @property {(state: TableState) => boolean} sealed  has something of this turn become known for good?
  * @property {string} place  where a phone begins
+ * @property {boolean} [still]  the drawing does not show what the pointer rests on
  * @property {O} own  what the board remembers besides, at first
  * @property {(decision: Decision, ui: Ui & O) => Partial<Ui & O>} [begin]  what a new decision starts with
  * @property {(choice: string, ui: Ui & O) => Partial<Ui & O>} [picked]  what picking changes besides
@@ -134,6 +135,7 @@ export function createControl(table, redraw, manners) {
 
   /** What the pointer rests on; null when it left. @param {string | null} choice */
   function point(choice) {
+    if (manners.still) return;
     const pointed = legal(choice) ? choice : null;
     if (pointed !== ui.pointed) set(/** @type {Partial<Ui & O>} */ ({ pointed }));
   }

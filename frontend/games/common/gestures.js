@@ -23,6 +23,7 @@ const writing = (target) => target instanceof HTMLElement && /^(INPUT|TEXTAREA|S
  * @param {Control} control
  * @param {object} [game]
  * @param {(event: KeyboardEvent) => boolean} [game.key]  a game's own keys; true: the key has been used
+ * @param {boolean} [game.help]  false: no key opens the help on keys
  * @param {(target: EventTarget | null) => void} [game.pressed]  told of every press before what it means is picked
  * @returns {() => void} stops listening
  */
@@ -135,7 +136,7 @@ export function listen(root, control, game = {}) {
         else if (event.key === "Enter" && chosen && !button) control.play(chosen);
         else return;
       } else if (event.key === "Backspace") control.doings.undo(1);
-      else if (event.key === "?") control.doings.keys();
+      else if (event.key === "?" && game.help !== false) control.doings.keys();
       else if (event.key === "Escape")
         control.set({
           info: null,

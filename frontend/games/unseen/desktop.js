@@ -1,22 +1,29 @@
 /** The board on a wide window. In the order of the document: question, own area, board, others, log. */
 import { html, nothing } from "lit-html";
+import { onlineSeats } from "../common/surroundings.js";
 import { area } from "./area/area.js";
 import { board } from "./board/board.js";
 import { decision } from "./rail/decision.js";
-import { detailsCard } from "./rail/details.js";
-import { keysHelp } from "./rail/keys.js";
-import { logAndChat } from "./rail/log.js";
+import { detailsCard } from "../common/rail/details.js";
+import { keysHelp } from "../common/rail/keys.js";
+import { logAndChat } from "../common/rail/log.js";
 import { rivalHead, rivals, wholeBoard } from "./rail/rivals.js";
 import { topbar } from "./rail/topbar.js";
 import { tray } from "./rail/tray.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
-/** @typedef {import("./control.js").Ui} Ui */
-/** @typedef {import("./control.js").Doings} Doings */
+/** @typedef {import("./types.js").Ui} Ui */
+/** @typedef {import("./types.js").Doings} Doings */
 
-/** @param {import("../../js/board-api.js").TableState} state @returns {Set<number>} */
-export const onlineSeats = ({ table }) =>
-  new Set(table.seats.filter(({ online }) => online).map(({ seat }) => seat));
+/** Keys and the words for them. @type {[string, string][]} */
+const KEYS = [
+  ["1–9", "board.keys.pick"],
+  ["enter", "board.keys.confirm"],
+  ["backspace", "board.keys.undo"],
+  ["escape", "board.keys.escape"],
+  ["arrows", "unseen.keys.walk"],
+  ["i", "board.keys.info"],
+];
 
 /**
  * @param {Scene} scene
@@ -41,5 +48,5 @@ export function desktop(scene, ui, state, doings) {
       }</div>
     <div class="others">${rivals(scene, online, ui.open, doings.openRival)}${logAndChat(scene, ui, state,
       doings)}</div>
-    ${detailsCard(scene, ui.info, doings.closeInfo)}${ui.keys ? keysHelp(scene, doings.keys) : nothing}</div>`;
+    ${detailsCard(scene, ui.info, doings.closeInfo)}${ui.keys ? keysHelp(scene, doings.keys, KEYS) : nothing}</div>`;
 }

@@ -1,17 +1,20 @@
 /** The board of Prague Unseen in the page: draws what the table shows, offers what it is given, decides nothing. */
 import { render } from "lit-html";
-import { sprite } from "./art/sprite.js";
-import { createControl } from "./control.js";
-import { desktop } from "./desktop.js";
-import { listen } from "./gestures.js";
+import { createControl } from "../common/control.js";
+import { listen } from "../common/gestures.js";
 import { markPieces } from "../common/marks.js";
-import { stateOf } from "./manners.js";
-import { told } from "./model/choices.js";
 import { after } from "../common/model/preview.js";
-import { sceneOf } from "./model/scene.js";
+import { sceneOf } from "../common/model/scene.js";
+import { placeDetails } from "../common/rail/details.js";
+import { fitBoard, followTurn, keepLow, pageTitle } from "../common/surroundings.js";
+import { sprite } from "./art/sprite.js";
+import { desktop } from "./desktop.js";
+import { LORE } from "./lore.js";
+import { MANNERS, stateOf } from "./manners.js";
+import { told } from "./model/choices.js";
 import { phone } from "./phone/phone.js";
-import { placeDetails } from "./rail/details.js";
-import { fitBoard, followTurn, holdFocus, keepLow, newestLine, pageTitle } from "./surroundings.js";
+import { holdFocus, newestLine } from "./voice.js";
+import { walk } from "./walk.js";
 import { addAllWords } from "./words.js";
 
 const PHONE = "(max-width: 767px)";
@@ -36,7 +39,11 @@ export function mount(root, table) {
     due = true;
     queueMicrotask(draw);
   };
-  const control = createControl(table, redraw);
+  const control = createControl(table, redraw, MANNERS);
+  const doings = {
+    ...control.doings,
+    visit: (/** @type {string} */ hood) => control.set({ quarter: hood, info: null }),
+  };
   /** In words while it was possible: by the time a step is taken back, the position may be another. */
   let picked = { choice: "", title: "" };
   table.naming = (choice) => (choice === picked.choice ? picked.title : table.t("unseen.choice.end-turn"));
@@ -44,14 +51,15 @@ export function mount(root, table) {
   function draw() {
     due = false;
     const state = table.state();
+    if (!state.view?.turn) return; // the line has not brought the position yet
     control.follow(state);
     const ui = control.ui();
     const view = /** @type {import("./types.js").View} */ (state.view);
-    const scene = sceneOf(table, after(view, ui.chosen ? ui.previews[ui.chosen] : undefined), ui.chosen);
+    const scene = sceneOf(table, LORE, after(view, ui.chosen ? ui.previews[ui.chosen] : undefined), ui.chosen);
     if (ui.chosen) picked = { choice: ui.chosen, title: told(scene, ui.chosen).title };
     const low = keepLow(page);
     const refocus = holdFocus(page);
-    render((small.matches ? phone : desktop)(scene, ui, state, control.doings), page);
+    render((small.matches ? phone : desktop)(scene, ui, state, doings), page);
     markPieces(page, stateOf(scene, ui.action), state.refused?.command.choice);
     page.querySelector(".choices .is-selected")?.scrollIntoView({ block: "nearest" });
     placeDetails(page);
@@ -64,7 +72,10 @@ export function mount(root, table) {
 
   const stops = [
     table.onChange((state) => state, redraw),
-    listen(page, control, () => /** @type {import("./types.js").View} */ (table.state().view)),
+    listen(page, control, {
+      help: false,
+      key: (event) => walk(event, page, /** @type {import("./types.js").View} */ (table.state().view)),
+    }),
     followTurn(page, table),
     fitBoard(page),
   ];

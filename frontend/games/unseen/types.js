@@ -1,5 +1,5 @@
 /**
- * The position as the service shows it to one viewer, and what a drawing gets of it. Everything is keyed by id; seats are
+ * The position as the service shows it to one viewer. Everything is keyed by id; seats are
  * the strings "0".."3", places in an order the strings "1", "2", ...
  *
  * @typedef {"vodnik" | "golem" | "horned" | "robot"} Kind  a Worker type and its Neighborhood
@@ -43,6 +43,7 @@
  * @property {number} projected
  *
  * @typedef {object} View
+ * @property {string} game
  * @property {number} seats
  * @property {Record<string, string>} options
  * @property {number} era
@@ -69,21 +70,11 @@
  * @property {number[]} [winners]
  *
  * @typedef {Record<string, any>} Catalogue  the component data
- * @typedef {(key: string, params?: Record<string, string | number>) => string} Words
+ * @typedef {import("../common/types.js").Scene<View>} Scene
  *
- * @typedef {object} Scene  everything a drawing is made from
- * @property {View} view  the position
- * @property {View} next  the position after the chosen choice; `view` itself when nothing is chosen
- * @property {Catalogue} data
- * @property {number | null} you  null for an onlooker
- * @property {number} me  whose area is drawn large: the viewer, for an onlooker whoever is in turn
- * @property {number[]} order  seats, `me` first, then clockwise
- * @property {(seat: number) => string} name  "You" or the person's name
- * @property {(seat: number) => string} person  the person's name
- * @property {import("../../js/board-api.js").Decision | null} decision
- * @property {ReadonlySet<string>} legal
- * @property {string | null} chosen
- * @property {Words} t
+ * @typedef {{quarter: string}} Own  on a phone: the open quarter, "" for the whole city
+ * @typedef {import("../common/control.js").Ui & Own} Ui
+ * @typedef {import("../common/control.js").Doings & {visit: (hood: string) => void}} Doings
  */
 
 export {};

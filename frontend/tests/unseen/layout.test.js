@@ -5,7 +5,7 @@ import { BOARD, placesOf, readingOrder, RING, riverSpot, sitesOf } from "../../g
 import { fitted, lineOf, marks } from "../../games/unseen/notation.js";
 import { wrapped } from "../../games/unseen/model/effect-words.js";
 import { fit } from "../../games/common/draw/kit.js";
-import { spanWords, zoomFor } from "../../games/unseen/surroundings.js";
+import { spanWords, zoomFor } from "../../games/common/surroundings.js";
 import { catalogue, positions } from "./fixtures/scenes.js";
 
 const four = positions[0].view;

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { listed, sealed } from "../../games/unseen/control.js";
-import { stateOf } from "../../games/unseen/manners.js";
+import { listed, sealed, stateOf } from "../../games/unseen/manners.js";
 import { whatStands } from "../../games/common/model/history.js";
 import { after } from "../../games/common/model/preview.js";
 import { gains } from "../../games/unseen/model/preview.js";

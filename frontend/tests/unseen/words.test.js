@@ -149,7 +149,7 @@ test("no words are left over", () => {
     .filter(({ file }) => !file.includes("unseen/words"))
     .map((one) => one.text.replaceAll(/\$\{(?:\w+\.)*id\}/g, "unseen"))
     .join("\n");
-  const put = [...text.matchAll(/`(unseen\.[\w-]+\.[\w.-]*)\$\{/g)].map(([, start]) => start);
+  const put = [...text.matchAll(/`((?:unseen|board)\.[\w-]+\.[\w.-]*)\$\{/g)].map(([, start]) => start);
   const families = [...put, "unseen.log.", "unseen.clause.", "unseen.line.", "unseen.would."];
   const unused = Object.keys({ ...WORDS, ...gallery }).filter(
     (key) =>

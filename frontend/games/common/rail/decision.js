@@ -8,8 +8,14 @@ import { waitingWords } from "../model/questions.js";
 /** @typedef {import("../control.js").Ui} Ui */
 /** @typedef {import("../control.js").Doings} Doings */
 
-/** Undo and Confirm. @param {Scene} scene @param {Ui} ui @param {Doings} doings */
-export function stepButtons(scene, ui, doings) {
+/**
+ * Undo and Confirm.
+ * @param {Scene} scene
+ * @param {Ui} ui
+ * @param {Doings} doings
+ * @param {string} [sending]  said below Confirm while a command has no answer yet
+ */
+export function stepButtons(scene, ui, doings, sending) {
   const { t, chosen, decision, lore } = scene;
   const last = decision?.undo.at(-1);
   const undoName = last ? lore.stepName(scene, last) : t("board.undo-none");
@@ -22,7 +28,7 @@ export function stepButtons(scene, ui, doings) {
       @click=${doings.confirm}>${preview?.reveals ? lore.glyph("seal", 18) : nothing}<span>${t(
         "board.confirm",
       )}</span><small>${
-        chosen ? lore.told(scene, chosen, preview).title : t("board.confirm-none")
+        ui.busy && sending ? sending : chosen ? lore.told(scene, chosen, preview).title : t("board.confirm-none")
       }</small></button>`;
 }
 
@@ -67,6 +73,6 @@ export function waiting(scene, doings, ornament = nothing) {
   const seat = Number(Object.keys(view.waiting)[0] ?? -1);
   const turnOf = view.turn.seat >= 0 ? t("board.turn-of", { who: person(view.turn.seat) }) : t("board.setup");
   return html`<div class="kicker">${scene.you === null ? t("board.watching") : turnOf}${ornament}</div>
-    <h1 aria-live="polite">${seat >= 0 ? html`${emblem(seat, 24)} ` : nothing}${waitingWords(scene)}</h1>
+    <h1 tabindex="-1" aria-live="polite">${seat >= 0 ? html`${emblem(seat, 24)} ` : nothing}${waitingWords(scene)}</h1>
     <p class="hint">${t("board.wait-for-you")}</p>`;
 }

@@ -8,8 +8,7 @@ import { asSeenOf } from "../model/scene.js";
 
 /** @typedef {import("../types.js").Scene<any>} Scene */
 
-const WIDTH = 280;
-const MARGIN = 10;
+const MARGIN = 10; // px to the window's edges
 
 /** @param {Scene} scene @param {import("../control.js").Ui["info"]} info @param {() => void} close */
 export function detailsCard(scene, info, close) {
@@ -26,14 +25,18 @@ export function detailsCard(scene, info, close) {
     )}</div>`;
 }
 
-/** Puts the card where it is wholly seen. @param {HTMLElement} root */
+/**
+ * Puts the card beside its piece, wholly inside the window. It is done here because the page allows no style
+ * attributes; on large screens the page is zoomed, and so are the card's own measures.
+ * @param {HTMLElement} root
+ */
 export function placeDetails(root) {
   const card = /** @type {HTMLElement | null} */ (root.querySelector(".details[data-x]"));
   if (!card) return;
-  const zoom = Number(getComputedStyle(root).zoom) || 1;
-  const x = Number(card.dataset.x) / zoom;
-  const y = Number(card.dataset.y) / zoom;
-  const below = y + 18 + card.offsetHeight < window.innerHeight / zoom;
-  card.style.left = `${Math.max(MARGIN, Math.min(x, window.innerWidth / zoom - WIDTH - MARGIN))}px`;
+  const zoom = Number(getComputedStyle(root).getPropertyValue("--zoom")) || 1;
+  const [x, y] = [Number(card.dataset.x) / zoom, Number(card.dataset.y) / zoom];
+  const [width, height] = [window.innerWidth / zoom, window.innerHeight / zoom];
+  const below = y + 18 + card.offsetHeight < height;
+  card.style.left = `${Math.max(MARGIN, Math.min(x, width - card.offsetWidth - MARGIN))}px`;
   card.style.top = `${below ? y + 18 : Math.max(MARGIN, y - card.offsetHeight - 14)}px`;
 }

@@ -2,8 +2,8 @@
 import { html } from "lit-html";
 import { ph } from "../../../js/icons.js";
 
-/** Key and the last word of what it does. @type {[string, string][]} */
-const ROWS = [
+/** Keys of all boards and the words for them. @type {[string, string][]} */
+export const ROWS = [
   ["1–9", "board.keys.pick"],
   ["enter", "board.keys.confirm"],
   ["backspace", "board.keys.undo"],
@@ -15,16 +15,16 @@ const ROWS = [
 /**
  * @param {{t: import("../types.js").Words}} scene
  * @param {() => void} close
- * @param {[string, string][]} [own]  a game's own keys and the words for them
+ * @param {[string, string][]} [rows]  keys and the words for them
  */
 export const keysHelp = (
   { t },
   close,
-  own = [],
+  rows = ROWS,
 ) => html`<div class="details keys" role="dialog" aria-label=${t("board.keys.title")}>
   <header><h2>${t("board.keys.title")}</h2><button type="button" class="icon-button"
     aria-label=${t("board.close")} @click=${close}>${ph("x", 16)}</button></header>
-  <dl>${[...own, ...ROWS].map(
+  <dl>${rows.map(
     ([key, words]) =>
       html`<dt><kbd>${
         key.length > 5 || key === "enter" ? t(`board.key.${key}`) : key

@@ -1,6 +1,7 @@
 /** Where pieces lie that are on no table: what the board's drawings ask of a position, and nothing else. */
 import { html, svg } from "lit-html";
 import { t } from "../../../js/words.js";
+import { LORE } from "../lore.js";
 import { describe } from "../model/details.js";
 import { RING } from "../model/layout.js";
 
@@ -36,6 +37,7 @@ export function shelf(data) {
     decision: null,
     legal: new Set(),
     chosen: null,
+    lore: LORE,
     t,
   };
 }

@@ -29,3 +29,11 @@ export function told(scene, choice, preview) {
   const [kind, name] = split(choice);
   return TELLERS[kind]?.(scene, name, preview) ?? { title: choice.replaceAll(/[-:_]/g, " ") };
 }
+
+/** A step in one or two words. @param {Scene} scene @param {string} choice */
+export function stepName(scene, choice) {
+  const [kind, name] = split(choice);
+  if (kind === "place" || kind === "enter" || kind === "type") return scene.t(`unseen.kind.${name}`);
+  if (kind === "pay") return scene.t("unseen.step.pay");
+  return scene.t(`unseen.step.${kind}`, { what: told(scene, choice).title });
+}

@@ -1,6 +1,6 @@
 /**
  * What the details card says of a piece: a name, and lines of words or symbols.
- * @typedef {{title: string, lines: (string | {effect: string, words: string})[]}} Card
+ * @typedef {import("../../common/types.js").Card} Card
  * @typedef {(scene: import("../types.js").Scene, name: string) => Card} Describer
  */
 import { BOARD } from "./details-board.js";

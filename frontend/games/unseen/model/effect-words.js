@@ -3,7 +3,7 @@ import { inWords } from "../notation.js";
 
 /**
  * An effect in symbols and in words, for a line of the details card.
- * @param {{t: import("../types.js").Words}} scene
+ * @param {{t: import("../../common/types.js").Words}} scene
  * @param {string} effect
  */
 export const effectLine = ({ t }, effect) => ({ effect, words: inWords(t, effect) });

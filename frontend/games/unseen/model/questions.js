@@ -36,11 +36,3 @@ export function sourceName(scene) {
   if (data.bridge_tiles[id]) return t("unseen.source.bridge");
   return data.places[id] ? placeName(scene, id) : "";
 }
-
-/** "Karel is choosing a Square" @param {Scene} scene */
-export function waitingWords({ t, view, person }) {
-  const [seat, ask] = Object.entries(view.waiting)[0] ?? [];
-  return seat === undefined
-    ? t("unseen.decision.setup")
-    : t(`unseen.waiting.${ask}`, { who: person(Number(seat)) });
-}

@@ -1,9 +1,6 @@
 /**
  * Happenings in sentences. A line begins with who did it and says one action with all that followed; what has no doer
  * stands by itself.
- *
- * @typedef {{text: string} | {effect: string} | {item: string}} Part  words, or a run of symbols, or an Item
- * @typedef {{seat: number | null, seq: number, parts: Part[]}} Sentence
  */
 import { GUILDS, LEVELS } from "./catalogue.js";
 import { cardName, placeName } from "./names.js";
@@ -14,6 +11,8 @@ import { after } from "../../common/model/preview.js";
 /** @typedef {import("../types.js").Scene} Scene */
 /** @typedef {import("../../../js/board-api.js").LogEntry} LogEntry */
 /** @typedef {import("../../../js/board-api.js").Preview} Preview */
+/** @typedef {import("../../common/types.js").Part} Part */
+/** @typedef {import("../../common/types.js").Sentence} Sentence */
 
 const CROWN = 7;
 /** Kinds that begin a new line although the doer is the same. */
@@ -44,7 +43,7 @@ const bySeat = ({ person }, numbers) =>
  * @param {LogEntry} entry
  * @returns {Part}
  */
-function drawn({ data }, { k, what, n, way }) {
+function drawn({ data, t }, { k, what, n, way }) {
   if (k === "pay")
     return {
       effect: wayEffect(
@@ -53,7 +52,8 @@ function drawn({ data }, { k, what, n, way }) {
           .join("+") || "nothing",
       ),
     };
-  if (["item", "repair", "repair-draw"].includes(k)) return { item: what };
+  if (["item", "repair", "repair-draw"].includes(k))
+    return { icon: what, words: t(`unseen.item.${what}`) };
   if (k === "crate") return { effect: data.crates[what]?.gain ?? "" };
   if (k === "mill") return { effect: data.mill_tokens[what]?.gain ?? "" };
   if (k === "witch-token") return { effect: data.witch_tokens[what]?.gain ?? "" };
@@ -126,7 +126,7 @@ export function said(scene, entry, family) {
     words.seats = bySeat(scene, Object.fromEntries(Object.entries(entry.points ?? {})));
   if (entry.k === "era-points") words.seats = bySeat(scene, { [entry.seat ?? 0]: entry.n });
   if (entry.k === "over")
-    words.seats = scene.t("unseen.decision.winner", {
+    words.seats = scene.t("board.winner", {
       n: entry.winners?.length ?? 1,
       who: (entry.winners ?? []).map(scene.person).join(", "),
     });
@@ -201,7 +201,7 @@ export function sentences(scene, entries) {
 export const spokenParts = ({ t }, parts) =>
   parts
     .map((part) =>
-      "text" in part ? part.text : "item" in part ? t(`unseen.item.${part.item}`) : inWords(t, part.effect),
+      "text" in part ? part.text : "icon" in part ? part.words : inWords(t, part.effect),
     )
     .join("");
 

@@ -2,15 +2,16 @@
 import { html, nothing } from "lit-html";
 import { ph } from "../../../js/icons.js";
 import { emblem } from "../../../js/seats.js";
-import { onlineSeats } from "../desktop.js";
+import { onlineSeats } from "../../common/surroundings.js";
 import { question } from "../../common/draw/rich.js";
 import { LEVELS } from "../model/catalogue.js";
-import { asked, waitingWords } from "../model/questions.js";
+import { asked } from "../model/questions.js";
+import { waitingWords } from "../../common/model/questions.js";
 import { actions } from "../rail/actions.js";
 import { choiceList } from "../rail/choices.js";
 import { buttons, occasion } from "../rail/decision.js";
-import { detailsCard } from "../rail/details.js";
-import { chatForm, chatLines, logLines } from "../rail/log.js";
+import { detailsCard } from "../../common/rail/details.js";
+import { chatForm, chatLines, logLines } from "../../common/rail/log.js";
 import { counts, rivalHead, wholeBoard } from "../rail/rivals.js";
 import { thread } from "../rail/thread.js";
 import { tray } from "../rail/tray.js";
@@ -20,21 +21,21 @@ import { minePage } from "./mine.js";
 import { quarterPage, quarterTabs } from "./quarter.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
-/** @typedef {import("../control.js").Ui} Ui */
-/** @typedef {import("../control.js").Doings} Doings */
+/** @typedef {import("../types.js").Ui} Ui */
+/** @typedef {import("../types.js").Doings} Doings */
 /** @typedef {import("../../../js/board-api.js").TableState} TableState */
 
 /** @param {Scene} scene @param {Doings} doings */
 const header = ({ view, t, name }, doings) => html`<header class="phone-top">
   <a class="icon-button" href="/" aria-label=${t("unseen.top.home")}
     @click=${doings.home}>${ph("caret-left", 22)}</a><b>${t("unseen.top.era")} ${LEVELS[view.era]}</b>
-  <ol class="order" aria-label=${t("unseen.top.order")}>${Array.from({ length: view.seats }, (_, i) => {
+  <ol class="order" aria-label=${t("board.order")}>${Array.from({ length: view.seats }, (_, i) => {
     const seat = (view.turn.first + i) % view.seats;
     return html`<li class=${view.turn.seat === seat ? "now" : ""}
       aria-current=${view.turn.seat === seat ? "true" : nothing}
       aria-label=${name(seat)}>${emblem(seat, 18)}</li>`;
   })}</ol><span class="turn-time">${ph("timer", 16)}<span data-turn-time></span></span>
-  <button type="button" class="icon-button" aria-label=${t("unseen.top.theme")}
+  <button type="button" class="icon-button" aria-label=${t("board.theme")}
     @click=${doings.theme}>${ph("moon", 20)}</button></header>`;
 
 /** @param {Scene} scene @param {Ui} ui */
@@ -71,12 +72,12 @@ const logPage = (
   scene,
   state,
   doings,
-) => html`<div class="page log-page"><h2>${scene.t("unseen.log.log")}</h2><div
+) => html`<div class="page log-page"><h2>${scene.t("board.log")}</h2><div
   class="scroll-end">${logLines(scene, state.log)}</div>
-  <h2>${scene.t("unseen.log.chat")}</h2><div
+  <h2>${scene.t("board.chat")}</h2><div
     class="scroll-end">${chatLines(scene, state.chat)}</div>${chatForm(scene, doings)}</div>`;
 
-/** @type {[Ui["place"], unknown][]} */
+/** @type {[string, unknown][]} */
 const PLACES = [
   ["city", ph("map-trifold", 22)],
   ["mine", ph("user-square", 22)],
@@ -102,7 +103,7 @@ export function phone(scene, ui, state, doings) {
   const over = view.phase === "over";
   return html`<div class="phone">${header(scene, doings)}${todo(scene, ui)}${page(scene, ui, state, doings)}
     ${scene.decision ? buttons(scene, ui, doings) : over ? html`<div class="buttons"><button type="button"
-      class="confirm" @click=${doings.scores}>${t("unseen.decision.score-sheet")}</button></div>` : nothing}
+      class="confirm" @click=${doings.scores}>${t("board.score-sheet")}</button></div>` : nothing}
     <nav class="phone-nav" aria-label=${t("unseen.nav.nav")}>${PLACES.map(([place, sign]) => html`<button
       type="button" class=${ui.place === place ? "on" : ""}
       aria-current=${ui.place === place ? "page" : nothing}

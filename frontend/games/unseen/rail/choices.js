@@ -2,27 +2,15 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { ph } from "../../../js/icons.js";
-import { effectGlyphs } from "../notation.js";
-import { badgeGlyph, rich, spokenEffect, workerGlyph } from "../draw/rich.js";
-import { heard } from "../../common/draw/rich.js";
+import { heard, rich, spokenEffect } from "../../common/draw/rich.js";
+import { signGlyph } from "../draw/rich.js";
 import { glyph } from "../icons.js";
 import { told } from "../model/choices.js";
 import { foreseen } from "../model/sentences.js";
 import { reasons } from "../model/reasons.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
-/** @typedef {import("../model/choices.js").Sign} Sign */
 /** @typedef {Record<string, import("../../../js/board-api.js").Preview>} Previews */
-
-/** @param {Scene} scene @param {Sign | undefined} sign */
-function signGlyph({ me }, sign) {
-  if (!sign) return html`<span></span>`;
-  if ("badge" in sign) return badgeGlyph(sign.badge);
-  if ("worker" in sign) return workerGlyph(me, sign.worker, 20);
-  return "icon" in sign
-    ? glyph(sign.icon, 24)
-    : html`<span class="sign-effect">${effectGlyphs(sign.effect, 18)}</span>`;
-}
 
 /** @param {Scene} scene @param {string} choice @param {number} i @param {Previews} previews */
 function row(scene, choice, i, previews) {

@@ -13,14 +13,14 @@ import { heard } from "../../common/draw/rich.js";
 import { workerGlyph } from "../draw/rich.js";
 import { glyph } from "../icons.js";
 import { BASICS, GUILDS, KINDS } from "../model/catalogue.js";
-import { asSeenOf } from "../model/scene.js";
+import { asSeenOf } from "../../common/model/scene.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 
 /** @param {Scene} scene @param {string} sign @param {string} what @param {number} n */
 const count = ({ t }, sign, what, n) =>
   html`<span class=${n ? "n" : "n zero"} title=${what}>${glyph(sign, 16)}<b
-    aria-hidden="true">${n}</b>${heard(t("unseen.rivals.count", { what, n }))}</span>`;
+    aria-hidden="true">${n}</b>${heard(t("board.count", { what, n }))}</span>`;
 
 /** Filled spaces of the Display Case, and the Items in Repair. @param {Scene} scene @param {number} seat */
 function smallCase({ view, data, t }, seat) {
@@ -71,7 +71,7 @@ export const rivalHead = (scene, seat, online) => html`${emblem(seat, 22)}<b>${s
   ${scene.view.turn.first === seat ? html`<span
     title=${scene.t("unseen.rivals.first")}>${glyph("first",
       17)}${heard(scene.t("unseen.rivals.first"))}</span>` : nothing}
-  ${online ? nothing : html`<span class="offline">${scene.t("unseen.rivals.away")}</span>`}
+  ${online ? nothing : html`<span class="offline">${scene.t("board.away")}</span>`}
   <span class="worth">${glyph("vp", 15)}<b>${scene.view.players[seat].projected}</b></span>`;
 
 /** Everything public of a seat. @param {Scene} scene @param {number} seat @param {number} [scale] */

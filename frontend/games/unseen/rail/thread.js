@@ -3,18 +3,9 @@ import { html, nothing } from "lit-html";
 import { glyph } from "../icons.js";
 import { badgeGlyph, workerGlyph } from "../draw/rich.js";
 import { heard } from "../../common/draw/rich.js";
-import { told } from "../model/choices.js";
-import { split } from "../../common/model/names.js";
+import { stepName, told } from "../model/choices.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
-
-/** A step in one or two words. @param {Scene} scene @param {string} choice */
-export function stepName(scene, choice) {
-  const [kind, name] = split(choice);
-  if (kind === "place" || kind === "enter" || kind === "type") return scene.t(`unseen.kind.${name}`);
-  if (kind === "pay") return scene.t("unseen.step.pay");
-  return scene.t(`unseen.step.${kind}`, { what: told(scene, choice).title });
-}
 
 /** @param {Scene} scene @param {string} choice */
 function sign(scene, choice) {
@@ -33,7 +24,7 @@ const SHOWN = 4; // latest steps, the box is not wider
 export function thread(scene, sealed) {
   const steps = scene.decision?.undo ?? [];
   const sealWords = scene.t("unseen.decision.sealed");
-  return html`<ol class="thread" aria-label=${scene.t("unseen.decision.thread")}>
+  return html`<ol class="thread" aria-label=${scene.t("board.thread")}>
     ${steps.length > SHOWN ? html`<li aria-hidden="true">…</li>` : nothing}${sealed ? html`<li class="sealed"
       title=${sealWords}>${glyph("seal", 22)}${heard(sealWords)}</li>` : nothing}
     ${steps.slice(-SHOWN).map((choice) => html`<li>${sign(scene, choice)}<span>${stepName(scene,

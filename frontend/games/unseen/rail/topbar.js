@@ -6,10 +6,10 @@ import { glyph } from "../icons.js";
 import { LEVELS } from "../model/catalogue.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
-/** @typedef {import("../control.js").Doings} Doings */
+/** @typedef {import("../types.js").Doings} Doings */
 
 /** Seats in the order of play, the one in turn lit. @param {Scene} scene */
-export const order = (scene) => html`<ol class="order" aria-label=${scene.t("unseen.top.order")}>
+export const order = (scene) => html`<ol class="order" aria-label=${scene.t("board.order")}>
   ${Array.from({ length: scene.view.seats }, (_, i) => {
     const seat = (scene.view.turn.first + i) % scene.view.seats;
     const now = scene.view.turn.seat === seat;
@@ -34,8 +34,8 @@ export const topbar = (scene, doings) => html`<header class="top">
   <span class="turn-time">${ph("timer", 16)}<span data-turn-time></span></span>
   <nav>${[
     ["drawer", "users", "unseen.log.drawer", doings.drawer],
-    ["keys", "keyboard", "unseen.top.keys", doings.keys],
-    ["theme", "moon", "unseen.top.theme", doings.theme],
+    ["keys", "keyboard", "board.keys", doings.keys],
+    ["theme", "moon", "board.theme", doings.theme],
   ].map(
     ([cls, sign, words, does]) =>
       html`<button type="button" class=${`icon-button ${cls}`} aria-label=${scene.t(String(words))}

@@ -13,7 +13,6 @@ export const details = {
   "unseen.river-end": "End of the River",
   "unseen.river-stack": "River Milestone tokens",
   "unseen.bridge-tiles": "Bridge tiles",
-  "unseen.details.close": "Close",
   "unseen.details.costs": "costs {what}",
   "unseen.details.worth": { one: "worth 1 point", other: "worth {n} points" },
   "unseen.details.level": "level {level}",
