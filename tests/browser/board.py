@@ -9,11 +9,13 @@ LOOK = """() => {
   const root = document.querySelector("main.board[data-version]");
   if (!root) return null;
   const lit = [...root.querySelectorAll("svg [data-choice]:is(.is-legal, .is-also, .is-selected)")];
-  const covered = (piece) => {
+  const covering = (piece) => {
+    const choice = piece.getAttribute("data-choice");
     const { x, y, width, height } = piece.getBoundingClientRect();
     const hit = document.elementFromPoint(x + width / 2, y + height / 2); // null when scrolled out of the window
-    if (!hit?.closest("main.board *") || hit.closest("[role=tooltip]")) return false; // bars and tooltips go away
-    return hit.closest("[data-choice]")?.getAttribute("data-choice") !== piece.getAttribute("data-choice");
+    if (!hit?.closest("main.board *") || hit.closest("[role=tooltip]")) return ""; // bars and tooltips go away
+    const other = hit.closest("[data-choice]")?.getAttribute("data-choice");
+    return other === choice ? "" : `${choice} under ${other ?? hit.outerHTML.slice(0, 120)}`;
   };
   const ids = (selector) => [...root.querySelectorAll(selector)].map((one) => one.getAttribute("data-choice"));
   return {
@@ -22,13 +24,14 @@ LOOK = """() => {
     asked: root.querySelector(".buttons .undo") !== null,
     listed: ids(".choices [data-choice]"),
     lit: [...new Set(lit.map((piece) => piece.getAttribute("data-choice")))],
-    covered: lit.filter(covered).map((piece) => piece.getAttribute("data-choice")),
+    covered: lit.map(covering).filter((words) => words !== ""),
     chosen: root.querySelector("[data-choice].is-selected")?.getAttribute("data-choice") ?? null,
     can_end: root.querySelector(".end-turn:enabled") !== null,
     can_undo: root.querySelector(".undo:enabled") !== null,
     sealed: root.querySelector(".thread .sealed") !== null,
     question: root.querySelector("h1")?.textContent ?? "",
-    era: root.querySelector(".eras [aria-current], .phone-top b")?.textContent.replace("Era ", "") ?? "",
+    era: (root.querySelector(".pips")?.getAttribute("aria-label")
+      ?? root.querySelector(".eras [aria-current], .phone-top b")?.textContent ?? "").replace(/^.*Era /, ""),
     over: document.querySelector("dialog[open]") !== null,
   };
 }"""
@@ -38,8 +41,17 @@ AT_LEAST = f"""(least) => {{
 }}"""
 YOU = re.compile(r"\bYou\b")
 YOURS = re.compile(r"\byour(?= \w+ stands here)")
-PIECES = """() => [...document.querySelectorAll('[role=group][aria-label="Board"] [aria-label]')]
+COMMON = ("Board", "The city", "Charles Bridge", "Action crane", "Upgrades", "Walls", "Buildings")
+# Buttons and places for the tile or plank in hand are there for whoever is asked alone.
+PIECES = """(groups) => groups
+  .flatMap((name) => [...document.querySelectorAll(`[role=group][aria-label="${name}"] [aria-label]`)])
+  .filter((piece) => !piece.closest("button, [data-place], [data-choice^='way:']"))
   .map((piece) => piece.getAttribute("aria-label"))"""
+
+
+def place_of(choice: str) -> str:
+    """A choice that lays a hex, without its turn; any other choice as it is."""
+    return choice.rpartition(":")[0] if choice.startswith("lay:") else choice
 
 
 class Look(TypedDict):
@@ -50,7 +62,7 @@ class Look(TypedDict):
     asked: bool
     listed: list[str]  # choices in words
     lit: list[str]  # choices on pieces in sight
-    covered: list[str]  # choices on lit pieces that cannot be pressed, for something lies over their middle
+    covered: list[str]  # choices on lit pieces that cannot be pressed, and what lies over their middle
     chosen: str | None
     can_end: bool
     can_undo: bool
@@ -74,7 +86,7 @@ class Board:
 
     def pieces(self, owner: str) -> list[str]:
         """What the pieces on the common board say of themselves, with the owner's name for "you"."""
-        labels: list[str] = self.page.evaluate(PIECES)
+        labels: list[str] = self.page.evaluate(PIECES, COMMON)
         named = [YOURS.sub(f"{owner}'s", YOU.sub(owner, label)) for label in labels]
         return sorted(", ".join(sorted(re.split(r"[,:] ", label))) for label in named)
 
@@ -106,7 +118,7 @@ class Board:
     @property
     def end_button(self) -> Locator:
         """Ends the turn."""
-        return self.page.locator(".buttons .end-turn")
+        return self.page.locator(".end-turn")
 
     def choose(self, choice: str, *, on_piece: bool = False) -> None:
         """Press what stands for a choice, in words or on the board, and see it taken up."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from tests.browser.board import Look
+from tests.browser.board import Look, place_of
 from tests.browser.hand import Hand
 from tests.browser.person import Person
 
@@ -42,13 +42,15 @@ def asked(hands: Sequence[Hand], seen: Sequence[Look]) -> tuple[Hand, Look]:
 def offers(person: Person, seen: Look) -> None:
     """What is offered is what the service asks, neither more nor less, and each lit piece can be pressed.
 
-    A phone shows the list and the pieces on several pages, which scroll.
+    A hex is offered once a place, in one of its turns. A phone shows the list and the pieces on several pages, which
+    scroll.
     """
     if not person.device.touch:
         assert not seen["covered"], seen["covered"]
         table = person.page.url.rsplit("/", 1)[1]
         choices = person.told("GET", f"/api/tables/{table}/state")["decision"]["choices"]
-        assert sorted(seen["listed"] + ["end-turn"] * seen["can_end"]) == sorted(choices)
+        offered = seen["listed"] + ["end-turn"] * seen["can_end"]
+        assert sorted(map(place_of, offered)) == sorted({place_of(choice) for choice in choices})
 
 
 def agree(people: Sequence[Person]) -> None:

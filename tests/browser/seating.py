@@ -10,20 +10,29 @@ from playwright.sync_api import expect
 from tests.browser.person import Person
 
 PLACES = re.compile(r"/t/([\w-]+)$")
+GAME = "Prague Unseen"
 
 
-def invited(host: Person, seats: int) -> str:
-    """A first visit: the host says a name and opens a table; the invite link."""
+def opens(host: Person, seats: int, game: str = GAME) -> None:
+    """A first visit: the host says a name and opens a table for a game, named as on its box."""
     host.page.goto("/")
     host.say_name()
     expect(host.page.get_by_role("heading", name=f"Welcome, {host.name}.")).to_be_visible()
     if host.device.touch:
         host.press(host.page.get_by_role("link", name="Open a table"))
-    number = host.page.get_by_role("radio", name=str(seats), exact=True)
-    host.press(host.page.locator("label").filter(has=number))
-    expect(number).to_be_checked()
+    for radio in (
+        host.page.get_by_role("radio", name=game),
+        host.page.get_by_role("radio", name=str(seats), exact=True),
+    ):
+        host.press(host.page.locator("label").filter(has=radio))
+        expect(radio).to_be_checked()
     host.press(host.button("Open the table"))
     expect(host.page).to_have_url(PLACES)
+
+
+def invited(host: Person, seats: int, game: str = GAME) -> str:
+    """A first visit that opens a table; the invite link."""
+    opens(host, seats, game)
     return host.page.get_by_label("Invite link", exact=True).input_value()
 
 
@@ -35,13 +44,23 @@ def joins(guest: Person, link: str) -> None:
     expect(guest.page).to_have_url(PLACES)
 
 
-def gather(host: Person, *guests: Person) -> str:
+def alone(host: Person, game: str) -> str:
+    """From the first visit to a board of one's own; the table's id."""
+    opens(host, 1, game)
+    return _begun(host)
+
+
+def gather(host: Person, *guests: Person, game: str = GAME) -> str:
     """Everybody from the first visit to the board, through the pages alone; the table's id."""
-    link = invited(host, 1 + len(guests))
+    link = invited(host, 1 + len(guests), game)
     for guest in guests:
         joins(guest, link)
     for guest in guests:
         expect(guest.page.get_by_text(f"{host.name} starts the game").first).to_be_visible()
+    return _begun(host, *guests)
+
+
+def _begun(host: Person, *guests: Person) -> str:
     host.press(host.button("Start the game"))
     for person in (host, *guests):
         person.board.look()
