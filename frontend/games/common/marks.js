@@ -8,12 +8,21 @@
 export const SHOWN_ONLY = ".whole-board";
 const STATES = ["is-legal", "is-also", "is-selected", "is-off"];
 
+/** What stands for no choice any more loses its marks. @param {HTMLElement} root */
+function unmark(root) {
+  for (const element of root.querySelectorAll(STATES.map((name) => `.${name}:not([data-choice])`).join())) {
+    element.classList.remove(...STATES);
+    for (const name of ["aria-pressed", "tabindex"]) element.removeAttribute(name);
+  }
+}
+
 /**
  * @param {HTMLElement} root
  * @param {(choice: string) => string} state  the class of a choice, "" for none
  * @param {string} [refused]  the choice the service refused last
  */
 export function markPieces(root, state, refused) {
+  unmark(root);
   for (const element of root.querySelectorAll(`[data-choice]:not(${SHOWN_ONLY} *)`)) {
     const choice = element.getAttribute("data-choice") ?? "";
     const now = state(choice);

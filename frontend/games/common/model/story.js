@@ -16,6 +16,7 @@
  * @property {readonly (readonly string[])[]} merged  kinds whose symbols are told in one run
  * @property {ReadonlySet<string>} [paying]  given for what follows: that goes on in the same line
  * @property {ReadonlySet<string>} [breaks]  silent kinds after which a new line begins
+ * @property {(entry: LogEntry, before: LogEntry) => boolean} [joins]  does a line without a doer take in one more entry?
  * @property {(entry: LogEntry) => [string, number]} [counted]  the good and number of an entry of merged kinds
  */
 
@@ -39,9 +40,10 @@ export const filled = (words, what) =>
  * @param {Story} story
  * @param {readonly LogEntry[]} entries
  * @param {(entry: LogEntry) => Part[]} said  one entry in words
+ * @param {(entry: LogEntry) => Part[]} [more]  the same where it goes on in a line
  * @returns {Sentence[]} oldest first
  */
-export function told(story, entries, said) {
+export function told(story, entries, said, more = said) {
   const { openers, lines, silent, clauses, once, merged, paying = new Set(), breaks = new Set() } = story;
   const counted = story.counted ?? (({ what, n }) => /** @type {[string, number]} */ ([what, n ?? 1]));
   /** @type {Sentence[]} */
@@ -55,8 +57,9 @@ export function told(story, entries, said) {
   function goesOn(entry, line) {
     if (!before || breaks.has(before.k)) return false;
     if (clauses.has(entry.k)) return true;
+    if (lines.has(entry.k)) return Boolean(story.joins?.(entry, before));
     const opens = openers.has(entry.k) && !paying.has(before.k);
-    return !opens && !lines.has(entry.k) && entry.seat === line.seat;
+    return !opens && entry.seat === line.seat;
   }
 
   /** @param {LogEntry} entry @param {Sentence} line */
@@ -69,7 +72,7 @@ export function told(story, entries, said) {
       entry.n !== 0 &&
       merged.some((kinds) => kinds.includes(entry.k) && kinds.includes(last));
     if (together) line.parts[line.parts.length - 1] = { effect: added(end.effect, ...counted(entry)) };
-    else line.parts.push({ text: ", " }, ...said(entry));
+    else line.parts.push({ text: ", " }, ...more(entry));
   }
 
   for (const entry of entries) {

@@ -1,12 +1,10 @@
-/**
- * Happenings in sentences. A line begins with who did it and says one action with all that followed; what has no doer
- * stands by itself.
- */
+/** Happenings in sentences, and what a choice would do. */
+import { wayEffect } from "../../common/model/names.js";
+import { after } from "../../common/model/preview.js";
+import { added, filled, HOLE, told } from "../../common/model/story.js";
+import { inWords } from "../notation.js";
 import { GUILDS, LEVELS } from "./catalogue.js";
 import { cardName, placeName } from "./names.js";
-import { wayEffect } from "../../common/model/names.js";
-import { inWords } from "../notation.js";
-import { after } from "../../common/model/preview.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 /** @typedef {import("../../../js/board-api.js").LogEntry} LogEntry */
@@ -15,21 +13,20 @@ import { after } from "../../common/model/preview.js";
 /** @typedef {import("../../common/types.js").Sentence} Sentence */
 
 const CROWN = 7;
-/** Kinds that begin a new line although the doer is the same. */
-const OPENERS = new Set(["place", "enter", "build", "bridge", "bench", "mug", "start", "first", "turn"]);
-/** What is given for the action that follows: that goes on in the same line. */
-const PAYING = new Set(["pay", "give-up"]);
-/** Kinds said as a clause with its own subject. */
-const CLAUSES = new Set(["laid", "joined"]);
-/** Kinds that are lines without a doer. */
-const LINES = new Set(["era-points", "era-end", "era", "final", "over"]);
-/** Kinds whose symbols are told in one run. */
-const MERGED = [["gain", "guild"], ["give-up"]];
-/** Said once a line, however often they happened. */
-const ONCE = new Set(["golem", "undo"]);
-/** Not worth a word: it is seen where it happens. */
-const SILENT = new Set(["turn", "refill", "offer"]);
-const HOLE = "\u0001";
+
+/** @type {import("../../common/model/story.js").Story} */
+const STORY = {
+  openers: new Set(["place", "enter", "build", "bridge", "bench", "mug", "start", "first", "turn"]),
+  lines: new Set(["era-points", "era-end", "era", "final", "over"]),
+  silent: new Set(["turn", "refill", "offer"]),
+  breaks: new Set(["turn"]),
+  clauses: new Set(["laid", "joined"]),
+  once: new Set(["golem", "undo"]),
+  merged: [["gain", "guild"], ["give-up"]],
+  paying: new Set(["pay", "give-up"]),
+  /** The points of one Neighborhood stand in one line. */
+  joins: (entry, before) => entry.k === "era-points" && before.k === entry.k && before.hood === entry.hood,
+};
 
 /** Numbers by seat, "Ana 4, Otto 2". @param {Scene} scene @param {Record<string, number>} numbers */
 const bySeat = ({ person }, numbers) =>
@@ -98,20 +95,6 @@ function variant({ k, to, top, what, worker, counts_as: type, site }) {
   return k;
 }
 
-/** A run of goods with some more of one. @param {string} run @param {string} good @param {number} n */
-export function added(run, good, n) {
-  const goods = run ? run.split(", ") : [];
-  const at = goods.findIndex((one) => one.split(" ")[0] === good);
-  const before = at < 0 ? 0 : Number(goods[at].split(" ")[1] ?? 1);
-  if (at < 0) goods.push(`${good} ${n}`);
-  else goods[at] = `${good} ${before + n}`;
-  return goods.join(", ");
-}
-
-/** @param {string} words with a hole for what is drawn @param {Part} what @returns {Part[]} */
-const filled = (words, what) =>
-  words.split(HOLE).flatMap((text, i) => [...(i ? [what] : []), ...(text ? [{ text }] : [])]);
-
 /**
  * One entry as a predicate, clause or line.
  * @param {Scene} scene
@@ -120,7 +103,7 @@ const filled = (words, what) =>
  * @returns {Part[]}
  */
 export function said(scene, entry, family) {
-  const group = family ?? (CLAUSES.has(entry.k) ? "clause" : LINES.has(entry.k) ? "line" : "log");
+  const group = family ?? (STORY.clauses.has(entry.k) ? "clause" : STORY.lines.has(entry.k) ? "line" : "log");
   const words = filling(scene, entry);
   if (entry.k === "era-end")
     words.seats = bySeat(scene, Object.fromEntries(Object.entries(entry.points ?? {})));
@@ -137,65 +120,17 @@ export function said(scene, entry, family) {
   return filled(scene.t(`unseen.${group}.${variant(entry)}`, words), drawn(scene, entry));
 }
 
-/**
- * Does an entry go on in the line of the one before it?
- * @param {LogEntry} entry
- * @param {LogEntry} before
- * @param {Sentence} line
- */
-function goesOn(entry, before, line) {
-  if (before.k === "turn") return false;
-  if (CLAUSES.has(entry.k)) return true;
-  if (entry.k === "era-points") return before.k === entry.k && before.hood === entry.hood;
-  const opens = OPENERS.has(entry.k) && !PAYING.has(before.k);
-  return !opens && !LINES.has(entry.k) && entry.seat === line.seat;
-}
-
-/**
- * Adds an entry to a line that goes on.
- * @param {Scene} scene
- * @param {Sentence} line
- * @param {LogEntry} entry
- * @param {string} lastSaid kind
- */
-function goOn(scene, line, entry, lastSaid) {
-  const end = line.parts.at(-1);
-  const together =
-    end &&
-    "effect" in end &&
-    entry.n !== 0 &&
-    MERGED.some((kinds) => kinds.includes(entry.k) && kinds.includes(lastSaid));
-  if (together) line.parts[line.parts.length - 1] = { effect: added(end.effect, entry.what, entry.n ?? 1) };
-  else if (entry.k === "era-points")
-    line.parts.push({ text: `, ${bySeat(scene, { [entry.seat ?? 0]: entry.n })}` });
-  else line.parts.push({ text: ", " }, ...said(scene, entry));
-}
-
 /** @param {Scene} scene @param {readonly LogEntry[]} entries @returns {Sentence[]} oldest first */
-export function sentences(scene, entries) {
-  /** @type {Sentence[]} */
-  const lines = [];
-  /** @type {LogEntry | null} */
-  let before = null;
-  /** @type {string[]} kinds said in the present line */
-  let spoken = [];
-  for (const entry of entries) {
-    const line = lines.at(-1);
-    if (!SILENT.has(entry.k)) {
-      if (!line || !before || !goesOn(entry, before, line)) {
-        const doer =
-          !LINES.has(entry.k) && !CLAUSES.has(entry.k) && entry.seat !== undefined && entry.seat >= 0;
-        lines.push({ seat: doer ? (entry.seat ?? null) : null, seq: entry.seq, parts: said(scene, entry) });
-        spoken = [entry.k];
-      } else if (!(ONCE.has(entry.k) && spoken.includes(entry.k))) {
-        goOn(scene, line, entry, spoken.at(-1) ?? "");
-        spoken.push(entry.k);
-      }
-    }
-    if (!SILENT.has(entry.k) || entry.k === "turn") before = entry;
-  }
-  return lines;
-}
+export const sentences = (scene, entries) =>
+  told(
+    STORY,
+    entries,
+    (entry) => said(scene, entry),
+    (entry) =>
+      entry.k === "era-points"
+        ? [{ text: bySeat(scene, { [entry.seat ?? 0]: entry.n }) }]
+        : said(scene, entry),
+  );
 
 /** Plain words of parts, for screen readers. @param {Scene} scene @param {Part[]} parts */
 export const spokenParts = ({ t }, parts) =>
@@ -236,13 +171,13 @@ function next({ t, view, decision, you }, preview) {
  */
 export function foreseen(scene, preview) {
   if (!preview) return [];
-  const told = preview.log.filter(({ k, seat }) => FORESEEN.has(k) && seat === scene.you);
-  const gains = told.filter(({ k, n }) => (k === "gain" || k === "guild") && n !== 0);
+  const seen = preview.log.filter(({ k, seat }) => FORESEEN.has(k) && seat === scene.you);
+  const gains = seen.filter(({ k, n }) => (k === "gain" || k === "guild") && n !== 0);
   /** @type {Part[]} */
   const first = gains.length
     ? [{ text: "+ " }, { effect: gains.reduce((run, { what, n }) => added(run, what, n ?? 1), "") }]
     : [];
-  const rest = told
+  const rest = seen
     .filter(({ k }) => k !== "gain" && k !== "guild")
     .map((entry) => said(scene, entry, "would"));
   return [first, ...rest, next(scene, preview)]
