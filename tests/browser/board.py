@@ -25,6 +25,7 @@ LOOK = """() => {
     listed: ids(".choices [data-choice]"),
     lit: [...new Set(lit.map((piece) => piece.getAttribute("data-choice")))],
     covered: lit.map(covering).filter((words) => words !== ""),
+    stray: root.querySelectorAll("svg :is(.is-legal, .is-also, .is-selected):not([data-choice])").length,
     chosen: root.querySelector("[data-choice].is-selected")?.getAttribute("data-choice") ?? null,
     can_end: root.querySelector(".end-turn:enabled") !== null,
     can_undo: root.querySelector(".undo:enabled") !== null,
@@ -63,6 +64,7 @@ class Look(TypedDict):
     listed: list[str]  # choices in words
     lit: list[str]  # choices on pieces in sight
     covered: list[str]  # choices on lit pieces that cannot be pressed, and what lies over their middle
+    stray: int  # lit pieces that stand for no choice
     chosen: str | None
     can_end: bool
     can_undo: bool

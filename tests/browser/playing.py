@@ -22,6 +22,12 @@ def play(hands: Sequence[Hand], until: Callable[[Look], bool], *, version: int =
         version = seen[0]["version"]
         assert {look["version"] for look in seen} == {version}
         agree(people)
+        lit = [
+            person.name
+            for person, look in zip(people, seen, strict=True)
+            if look["stray"] or (look["lit"] and not look["asked"])
+        ]
+        assert not lit, f"pieces are lit for {lit} who cannot press them"
         for hand, look in zip(hands, seen, strict=True):
             if until(look):
                 return hand, look
