@@ -62,11 +62,9 @@ export function station(scene, n, { x, y, w, h, numeral }) {
   return piece(
     {
       info: `road:${id}`,
-      label: t("caput.road-spoken", {
-        space,
-        free: free ? inWords(t, free) : "–",
-        egg: egg ? inWords(t, egg) : "–",
-      }),
+      label: free
+        ? t("caput.road-spoken", { space, free: inWords(t, free), egg: inWords(t, egg) })
+        : t("caput.bridge-spoken", { space }),
       x,
       y,
     },
