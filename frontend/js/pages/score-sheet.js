@@ -101,9 +101,16 @@ export function scoreSheet(table, symbols) {
             (score) => html`
               <td class=${win(score)}>
                 <span class="o-total">${score.total}</span>
-                <small>
-                  ${t("scores.place", { n: placeOf(scores, score), place: t(`place.${placeOf(scores, score)}`) })}
-                </small>
+                ${
+                  scores.length > 1
+                    ? html`<small>
+                        ${t("scores.place", {
+                          n: placeOf(scores, score),
+                          place: t(`place.${placeOf(scores, score)}`),
+                        })}
+                      </small>`
+                    : nothing
+                }
               </td>
             `,
           )}
