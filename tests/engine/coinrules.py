@@ -8,6 +8,7 @@ from typing import Any, cast
 from orloj.engine.codec import Codec, encode
 from orloj.engine.game import Effect, Entry, settle
 from orloj.engine.piles import Pile
+from orloj.engine.rules import Dice
 from tests.engine.coins import CARDS, Answer, Coins, Deal, Earn, Flip, Gift, InVain, Look, Middle, Next, Purse, Turn
 
 CODEC = Codec(Purse, Middle, Pile, Earn, Deal, Flip, Look, Turn, Gift, Answer, InVain, Next)
@@ -43,6 +44,22 @@ class CoinRules:
             public = {"coins": purse.coins, "favours": purse.favours, "cards": len(purse.hand), "looked": purse.looked}
             purse.views[str(own)] = {**public, **secret}
         return purse.views[str(own)]
+
+    def imagine(self, game: Any, viewer: int, dice: Dice) -> Coins:
+        """Hands of others, all plates not looked under and the deck are dealt anew."""
+        twin: Coins = game.clone()
+        own = twin.purses[viewer]
+        known = [*own.hand, *([own.plate] if own.looked else [])]
+        cards = sorted(card for card in CARDS if card not in known)
+        dice.shuffle(cards)
+        for seat in range(len(twin.purses)):
+            purse = twin.purse(seat)
+            if seat != viewer:
+                purse.hand = [cards.pop() for _ in purse.hand]
+            if seat != viewer or not purse.looked:
+                purse.plate = cards.pop()
+        twin.centre().deck = Pile(dict.fromkeys(cards, 1))
+        return twin
 
     def log_for(self, entry: Entry, viewer: int | None) -> Entry:
         public = {key: value for key, value in entry.items() if key != "private"}

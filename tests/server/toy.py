@@ -12,6 +12,7 @@ from typing import Any, Self
 
 from orloj.engine.game import Chance, Effect, Entry, Game, settle
 from orloj.engine.piles import Pile
+from orloj.engine.rules import Dice
 
 WORDS = {f"secret-{a}{b}": 1 for a in "abcdefgh" for b in "abcdefgh"}
 
@@ -125,6 +126,16 @@ class ToyRules:
             for seat, player in enumerate(game.players)
         }
         return {"game": self.id, "turn": game.turn, "left": game.left, "bag": len(game.bag), "players": players}
+
+    def imagine(self, game: Toy, viewer: int, dice: Dice) -> Toy:
+        twin = game.clone()
+        others = [player for seat, player in enumerate(twin.players) if seat != viewer]
+        words = sorted([*twin.bag.unseen, *(word for player in others for word in player.words)])
+        dice.shuffle(words)
+        for player in others:
+            player.words = [words.pop() for _ in player.words]
+        twin.bag = Pile(dict.fromkeys(words, 1))
+        return twin
 
     def log_for(self, entry: Entry, viewer: int | None) -> Entry:
         private = entry.get("private")

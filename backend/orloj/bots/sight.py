@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Protocol
 
-from orloj.engine.game import legal
+from orloj.engine.game import Game, legal
 from orloj.engine.match import Match
+from orloj.engine.rules import Dice
 
 
 class Sight:
@@ -18,6 +19,19 @@ class Sight:
 
     def __init__(self, match: Match) -> None:
         self._match = match
+
+    @property
+    def game_id(self) -> str:
+        """Which game is played."""
+        return self._match.rules.id
+
+    @property
+    def seat(self) -> int:
+        """The seat to decide. Raises LookupError after the end."""
+        seat = self._match.game.decider
+        if seat is None:
+            raise LookupError("nothing is to be decided")
+        return seat
 
     @property
     def choices(self) -> Sequence[str]:
@@ -36,6 +50,10 @@ class Sight:
     def view(self) -> dict[str, Any]:
         """The position, as far as the seat to decide knows it. Never write to it."""
         return self._match.rules.view(self._match.game, self._match.game.decider)
+
+    def imagine(self, dice: Dice) -> Game:
+        """A position that the seat may believe in, to play on: what it does not know is dealt anew."""
+        return self._match.rules.imagine(self._match.game, self.seat, dice)
 
 
 class Bot(Protocol):

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from orloj.engine.rules import Dice
 
 
 @dataclass(slots=True)
@@ -47,3 +51,12 @@ class Pile:
         """Adds pieces of which nobody can know the order, as a reshuffled discard."""
         for piece, n in pieces.items():
             self.unseen[piece] = self.unseen.get(piece, 0) + n
+
+    def forget(self, dice: Dice) -> None:
+        """Puts all pieces into any order: what somebody put under the pile after a look that nobody else had."""
+        if self.tail:
+            pieces = sorted([*(piece for piece, n in self.unseen.items() for _ in range(n)), *self.tail])
+            dice.shuffle(pieces)
+            under = len(self.tail)
+            self.tail, self.unseen = pieces[:under], {}
+            self.shuffle_in({piece: pieces[under:].count(piece) for piece in pieces[under:]})

@@ -9,6 +9,14 @@ from orloj.engine.errors import Refused
 from orloj.engine.game import Entry, Game
 
 
+class Dice(Protocol):
+    """Chance for whoever thinks about a game, never for the game itself; `random.Random` is such."""
+
+    def shuffle(self, x: list[str], /) -> None:
+        """Puts a list in any order."""
+        ...
+
+
 class Rules(Protocol):
     """One object a game. All JSON forms are plain dicts with string keys."""
 
@@ -48,6 +56,13 @@ class Rules(Protocol):
 
     def view(self, game: Any, viewer: int | None) -> dict[str, Any]:
         """What a seat (or an onlooker: None) may see. Parts that did not change are the same objects: never write."""
+        ...
+
+    def imagine(self, game: Any, viewer: int, dice: Dice) -> Game:
+        """A twin to think on for the seat to decide: what it knows as it is, what is hidden from it dealt anew.
+
+        It depends on nothing that the seat does not know, and has no log.
+        """
         ...
 
     def log_for(self, entry: Entry, viewer: int | None) -> Entry:

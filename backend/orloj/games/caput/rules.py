@@ -9,6 +9,7 @@ from orloj.engine import gains, notation
 from orloj.engine.codec import Codec, effects_of
 from orloj.engine.game import Entry, settle
 from orloj.engine.piles import Pile
+from orloj.engine.rules import Dice
 from orloj.engine.storing import Store
 from orloj.games.caput import effects, state
 from orloj.games.caput.by import By
@@ -56,6 +57,17 @@ class PragaCaputRegni:
     def view(self, game: Caput, viewer: int | None) -> dict[str, Any]:
         """What a seat or an onlooker sees."""
         return view(game, viewer)
+
+    def imagine(self, game: Caput, viewer: int, dice: Dice) -> Caput:
+        """A twin for the seat to decide to think on. Players have no secrets but what they put under a stack after a
+        look (PCR-TECH-03, PCR-BRIDGE-04); the position does not tell who looked, so nobody knows it here."""
+        twin = game.clone()
+        piles = [twin.supply.bridge_iv, *twin.supply.technologies.values()]
+        if any(pile.tail for pile in piles):
+            supply = twin.edit_supply()
+            for pile in (supply.bridge_iv, *supply.technologies.values()):
+                pile.forget(dice)
+        return twin
 
     def log_for(self, entry: Entry, viewer: int | None) -> Entry:
         """What a seat or an onlooker may read of an entry."""

@@ -9,6 +9,7 @@ from orloj.engine import gains, notation
 from orloj.engine.codec import Codec, effects_of
 from orloj.engine.game import Entry, settle
 from orloj.engine.piles import Pile
+from orloj.engine.rules import Dice
 from orloj.engine.storing import Store
 from orloj.games.unseen import effects, state
 from orloj.games.unseen.by import By
@@ -16,6 +17,7 @@ from orloj.games.unseen.components import catalogue
 from orloj.games.unseen.components.source import VERSION
 from orloj.games.unseen.effects.setup import SetUp
 from orloj.games.unseen.game import Unseen
+from orloj.games.unseen.imagine import imagine
 from orloj.games.unseen.log import log_for
 from orloj.games.unseen.scoring import categories, total, winners
 from orloj.games.unseen.view import view
@@ -49,6 +51,10 @@ class PragueUnseen:
     def view(self, game: Unseen, viewer: int | None) -> dict[str, Any]:
         """What a seat or an onlooker sees."""
         return view(game, viewer)
+
+    def imagine(self, game: Unseen, viewer: int, dice: Dice) -> Unseen:
+        """A twin for the seat to decide to think on, with what it does not know dealt anew."""
+        return imagine(game, viewer, dice)
 
     def log_for(self, entry: Entry, viewer: int | None) -> Entry:
         """The entry with its private details for the seat they belong to, without them for all others."""
