@@ -1,30 +1,34 @@
-"""The player that looks no further than its nose."""
+"""The player that does not look far."""
 
 from __future__ import annotations
 
 import random
 
 from orloj.bots.sight import Sight
-from orloj.bots.thinking import answer_nature
+from orloj.bots.thinking import luck_of, run_out, step
 from orloj.bots.worth import worth_of
-from orloj.engine.game import play
 
 
 class Easy:
-    """Takes the choice after which the position is worth most, any of those that are worth the same."""
+    """Tries each choice, ends the turn in the simplest way and takes what is worth most then; any if some are alike.
+
+    The simplest way is the first choice each time, which never leads in a circle.
+    """
 
     def __init__(self, dice: random.Random) -> None:
         self._dice = dice
 
     def choose(self, sight: Sight) -> str:
-        """The choice that is worth most at once."""
+        """The choice that seems best."""
+        if len(sight.choices) == 1:
+            return sight.choices[0]
         worth, seat = worth_of(sight.game_id), sight.seat
-        position = sight.imagine(self._dice)
+        position, luck = sight.imagine(self._dice), luck_of(self._dice)
         found: dict[str, float] = {}
         for choice in sight.choices:
             twin = position.clone()
-            play(twin, choice)
-            answer_nature(twin, self._dice)
+            if not step(twin, choice, luck):
+                run_out(twin, luck)
             found[choice] = round(worth(twin, seat), 6)
         best = max(found.values())
         return self._dice.choice([choice for choice, value in found.items() if value == best])
