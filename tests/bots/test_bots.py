@@ -84,5 +84,5 @@ def test_the_random_bot_takes_every_choice_equally_often() -> None:
 
 
 def test_an_unknown_name_is_answered_with_those_that_exist() -> None:
-    with pytest.raises(ValueError, match="no bot 'clever'; there is random, easy"):
+    with pytest.raises(ValueError, match=f"no bot 'clever'; there is {', '.join(BOTS)}"):
         bot("clever", random.Random())

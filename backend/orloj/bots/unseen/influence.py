@@ -1,4 +1,4 @@
-"""What the places on the Influence tracks of Prague Unseen are worth: the Popularity tracks of this Era and the next."""
+"""What places on the Influence tracks of Prague Unseen are worth at the end of this Era and the next."""
 
 from __future__ import annotations
 

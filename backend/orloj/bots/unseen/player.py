@@ -59,7 +59,9 @@ def guilds(player: Player, soon: float) -> float:
         return 0.0
     tops = [tiles[len(tiles) - left] for tiles, left in zip(BRIDGE_STACKS.values(), player.tiles, strict=True) if left]
     held = set(player.guilds)
-    ready = any(all(str(item.symbol).removeprefix("guild:") in held for item in BRIDGE_TILES[tile].cost) for tile in tops)
+    ready = any(
+        all(str(item.symbol).removeprefix("guild:") in held for item in BRIDGE_TILES[tile].cost) for tile in tops
+    )
     return soon * GUILD * (len(held) + 0.8 * ready)
 
 

@@ -103,7 +103,9 @@ def upgrade_of(effect: Effect) -> float:
     """Points an Era for a card that is kept."""
     found = 0.0
     for line in effect:
-        uses = max(USES[f"{event} here" if line.here and f"{event} here" in USES else event] for event in line.events or ("",))
+        uses = max(
+            USES[f"{event} here" if line.here and f"{event} here" in USES else event] for event in line.events or ("",)
+        )
         found += uses * change_of(line.change)
     return found
 
