@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from orloj.engine.game import NATURE, play, weights
+from orloj.engine.rules import checked_options
 from orloj.games.unseen.game import Unseen
 from orloj.games.unseen.state import Player
 from tests.unseen.table import RULES
@@ -36,7 +37,7 @@ def deal(
     market: str = "printed",
 ) -> Deal:
     """Draws everything that is drawn at setup: the outcomes of `fate` where one is possible, else by `pick`."""
-    wanted, found = list(fate), Deal(RULES.new(seats, {"river": river, "market": market}))
+    wanted, found = list(fate), Deal(RULES.new(seats, checked_options(RULES, seats, {"river": river, "market": market})))
     while found.game.decider == NATURE:
         outcomes = dict(weights(found.game))
         found.draws.append(outcomes)

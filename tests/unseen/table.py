@@ -11,6 +11,7 @@ import pytest
 from orloj.engine.errors import Refused
 from orloj.engine.gains import line_effects
 from orloj.engine.game import NATURE, legal, play, settle, weights
+from orloj.engine.rules import checked_options
 from orloj.games.unseen.by import By
 from orloj.games.unseen.components.city import PLACES, SITES
 from orloj.games.unseen.components.vocabulary import read
@@ -32,12 +33,12 @@ class Table:
 
     def __init__(self, seats: int = 4, seed: int = 1, **options: str) -> None:
         self.random = random.Random(seed)
-        self.game: Unseen = RULES.new(seats, {"river": "printed", "market": "printed"} | options)
+        self.game: Unseen = RULES.new(seats, checked_options(RULES, seats, options))
         self.fate: list[str] = []
         self._nature()
         while self.game.turn.seat < 0:
             self.do(legal(self.game)[0])
-        for seat in range(seats):
+        for seat in range(self.game.seats):
             stock = self.game.edit_player(seat).stock
             stock.update(dict.fromkeys(stock, 0))
         self.turn(0)

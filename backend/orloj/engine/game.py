@@ -5,12 +5,13 @@ Contract, held by the conformance suite for every game:
 - `play` refuses everything else and then changes nothing.
 - an effect that needs no decision, or whose decision is forced, resolves by itself.
 - chance is a decider: outcomes are choices of NATURE, drawn by whoever runs the game, never by the game.
+- a seat that the rules play themselves is no decider: the game gives its answers.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from orloj.engine.errors import Refused
 from orloj.engine.parts import Token
@@ -78,14 +79,22 @@ class Chance(Effect[G]):
         return tuple(self.weights(game))
 
 
+class Frame(NamedTuple):
+    """A position on the way of one choice, and how many log entries had led there."""
+
+    entries: int
+    game: Game
+
+
 class Game:
     """One position: the parts of the state (in subclasses), the stack of effects, and what just happened.
 
     `log` holds what happened since this object was made or cloned. `seals` counts chance outcomes and
     what else the rules make final, as the end of a turn: a choice that raises it cannot be taken back.
+    `frames` collects positions on the way where somebody wants to see them, and is None otherwise.
     """
 
-    __slots__ = ("asides", "choices", "log", "seals", "stack", "token")
+    __slots__ = ("asides", "choices", "frames", "log", "seals", "stack", "token")
 
     def __init__(self) -> None:
         self.token = Token()
@@ -93,6 +102,7 @@ class Game:
         self.log: list[Entry] = []
         self.choices: Sequence[str] = ()
         self.asides: Sequence[str] = ()
+        self.frames: list[Frame] | None = None
         self.seals = 0
 
     @property
@@ -109,6 +119,7 @@ class Game:
         twin.log = []
         twin.choices = self.choices
         twin.asides = self.asides
+        twin.frames = None
         twin.seals = self.seals
         self.share_parts(twin)
         return twin
@@ -124,6 +135,15 @@ class Game:
     def interrupt(self, choice: str) -> Iterable[Effect[Any]]:
         """The effects of one of the `interruptions`."""
         raise NotImplementedError
+
+    def answer(self, top: Effect[Any], options: Sequence[str]) -> str | None:
+        """What a seat that the rules play themselves chooses; None for a decision of a player's or of chance."""
+        return None
+
+    def frame(self) -> None:
+        """Keeps the position as it is between two effects, where frames are wanted."""
+        if self.frames is not None:
+            self.frames.append(Frame(len(self.log), self.clone()))
 
     def note(self, kind: str, seat: int, **details: Any) -> None:
         """Writes down what happened, for the log; a detail named `private` is for that seat alone."""
@@ -169,6 +189,11 @@ def settle(game: Game) -> None:
                 game.push(top.resolve(game, ""))
             elif options:
                 game.push(top.resolve(game, options[0]))
+            continue
+        answer = game.answer(top, options)
+        if answer is not None:
+            stack.pop()
+            game.push(top.resolve(game, answer))
             continue
         game.asides = game.interruptions(top) if top.open else ()
         game.choices = (*options, *game.asides) if game.asides else options

@@ -21,14 +21,15 @@ class Card(Protocol):
 def items_of(effect: Effect) -> Iterator[tuple[str, Item]]:
     """Every symbol of an effect, those in brackets too, with "cost" or "gain"."""
     for line in effect:
-        yield from _items(line.change, "gain")
+        yield from items_in(line.change)
 
 
-def _items(change: Change, gain: str) -> Iterator[tuple[str, Item]]:
+def items_in(change: Change, gain: str = "gain") -> Iterator[tuple[str, Item]]:
+    """Every symbol of a change, those in brackets too, with "cost" or the name for what is gained."""
     for side, choice in (("cost", change.cost), (gain, change.gain)):
         for item in (item for items in choice for item in items):
             if isinstance(item.symbol, Change):
-                yield from _items(item.symbol, side)
+                yield from items_in(item.symbol, side)
             else:
                 yield side, item
 

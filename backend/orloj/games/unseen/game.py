@@ -11,12 +11,26 @@ from orloj.engine.game import Effect
 from orloj.engine.notation import Change, Item
 from orloj.engine.parts import writable
 from orloj.engine.payment import way_id, way_of
+from orloj.games.unseen.automaton import Automaton
 from orloj.games.unseen.by import By
 from orloj.games.unseen.components.city import RESOURCE, RUMOR_MAX
 from orloj.games.unseen.components.vocabulary import HOODS, show
 from orloj.games.unseen.hand import can_pay, give_up, pieces_for, playable_mugs
 from orloj.games.unseen.payment import bill_of, ways_to_pay
-from orloj.games.unseen.state import GOODS, Cauldron, City, Clock, Hood, Market, Mill, Player, River, Turn
+from orloj.games.unseen.state import (
+    COUNCILOR,
+    GOODS,
+    Cauldron,
+    City,
+    Clock,
+    Councilor,
+    Hood,
+    Market,
+    Mill,
+    Player,
+    River,
+    Turn,
+)
 
 Maker = Callable[[By, int], Effects]
 
@@ -28,6 +42,7 @@ class Unseen(Trading):
         "cauldron",
         "city",
         "clock",
+        "councilor",
         "hoods",
         "market",
         "mill",
@@ -40,6 +55,8 @@ class Unseen(Trading):
     goods: ClassVar[frozenset[str]] = frozenset(GOODS)
     meanings: ClassVar[dict[str, Maker]] = {}
     """Symbol -> the effects of gaining n of it; the module of each place on the board registers what it means there."""
+    automaton: ClassVar[Automaton]
+    """Set by the package of the Councilor."""
 
     def __init__(self, seats: int, options: Mapping[str, str]) -> None:
         super().__init__()
@@ -53,11 +70,20 @@ class Unseen(Trading):
         self.clock = Clock()
         self.river = River()
         self.mill = Mill()
+        self.councilor = Councilor()
 
     @property
     def seats(self) -> int:
-        """The number of players."""
+        """The number of players, the Councilor counted."""
         return len(self.players)
+
+    def is_councilor(self, seat: int) -> bool:
+        """Whether the rules play this seat (PU-SOLOSETUP-04)."""
+        return seat == COUNCILOR and self.councilor.level > 0
+
+    def answer(self, top: Effect[Any], options: Sequence[str]) -> str | None:
+        """The Councilor's choice, when it is the Councilor that decides."""
+        return self.automaton.answer(self, top, options) if self.is_councilor(top.decider()) else None
 
     def share_parts(self, twin: Unseen) -> None:
         twin.options = self.options
@@ -70,6 +96,7 @@ class Unseen(Trading):
         twin.clock = self.clock
         twin.river = self.river
         twin.mill = self.mill
+        twin.councilor = self.councilor
 
     def interruptions(self, top: Effect[Any]) -> Sequence[str]:
         """Mug cards may be played at any decision of one's own turn, but not inside an open choice (R26)."""
@@ -129,6 +156,11 @@ class Unseen(Trading):
         self.mill = writable(self.mill, self.token)
         return self.mill
 
+    def edit_councilor(self) -> Councilor:
+        """The Councilor's board and cards, to write to."""
+        self.councilor = writable(self.councilor, self.token)
+        return self.councilor
+
     def worker_type(self, seat: int, worker: str) -> str:
         """What a Worker counts as: its own type, unless it is the one converted this turn (PU-CONV-03)."""
         turn = self.turn
@@ -140,12 +172,16 @@ class Unseen(Trading):
         """Marks a Worker as used this turn, if none was before, and returns the type it counts as."""
         if not self.turn.worker:
             self.edit_turn().worker = worker
+        if self.is_councilor(seat):
+            self.edit_councilor().worker = worker
         return self.worker_type(seat, worker)
 
     # ---- what the notation means here ------------------------------------------------------------------------------
 
     def receive(self, by: By, good: str, n: int) -> Effects:
         """Adds to a player's stock; Rumors beyond the maximum are lost (PU-RES-04)."""
+        if self.is_councilor(by.seat):
+            return self.automaton.receive(self, by, good, n)
         stock = self.edit_player(by.seat).stock
         held = stock[good] + n
         stock[good] = min(held, RUMOR_MAX) if good == "rumor" else held
@@ -159,6 +195,10 @@ class Unseen(Trading):
     def meaning(self, by: By, item: Item, n: int) -> Effects:
         """The effects of a symbol; a Neighborhood's own Resource is simply gained."""
         symbol = str(item.symbol)
+        if self.is_councilor(by.seat):
+            own = self.automaton.meaning(self, by, item, n)
+            if own is not None:
+                return own
         if symbol == "home":
             return self.receive(by, RESOURCE[by.hood], n)
         if ":" in symbol:  # a named Guild
@@ -168,6 +208,8 @@ class Unseen(Trading):
 
     def ways(self, by: By, cost: Items) -> list[str]:
         """The ways to begin paying: in goods or, if none are due, with the first Guild or card (PU-PAY)."""
+        if self.is_councilor(by.seat):
+            return self.automaton.ways(self, cost)
         if not can_pay(self, by.seat, cost):
             return []
         bill = bill_of(cost)
@@ -179,6 +221,8 @@ class Unseen(Trading):
         """Pays what the way names and returns what is still due in Guilds and cards."""
         from orloj.games.unseen.effects.discard import Discard
 
+        if self.is_councilor(by.seat):
+            return self.automaton.pay(self, cost)
         bill = bill_of(cost)
         due = [symbol for symbol, n in bill.pieces for _ in range(n)]
         if bill.goods:

@@ -34,6 +34,11 @@ Every entry has `k` (its kind) and `seat` (whose doing it was, -1 for nobody's).
 | bridge, joined | site, hood, vp; hoods |
 | bench | worker, top |
 | era-points, era-end, era | hood, n; era, points by seat; era, popularity |
+| solo-aim | what (Aim card), slot |
+| solo-card | what: the Solo action card flipped |
+| solo-row | row, action, where (location code), bench (on the Bench help card); tried: [hood, why not]; hood or null |
+| solo-choice | ask, pick, why: the priority that decided; for "aim" also slot and symbol |
+| solo-token, solo-track | what: the Reward token flipped; the Rumor marker is back at 0 |
 | final, over | points by category; winners |
 """
 

@@ -7,14 +7,17 @@ from typing import Any
 
 from orloj.engine import gains, notation
 from orloj.engine.codec import Codec, effects_of
+from orloj.engine.errors import Refused
 from orloj.engine.game import Entry, settle
 from orloj.engine.piles import Pile
 from orloj.engine.rules import Dice
 from orloj.engine.storing import Store
-from orloj.games.unseen import effects, state
+from orloj.games.unseen import councilor, effects, state
 from orloj.games.unseen.by import By
 from orloj.games.unseen.components import catalogue
+from orloj.games.unseen.components.solo import AIMS, BOARDS, WITCH
 from orloj.games.unseen.components.source import VERSION
+from orloj.games.unseen.councilor.start import seat_councilor
 from orloj.games.unseen.effects.setup import SetUp
 from orloj.games.unseen.game import Unseen
 from orloj.games.unseen.imagine import imagine
@@ -26,24 +29,44 @@ CODEC = Codec(
     *(*state.PARTS, Pile, By, notation.Item, notation.Change),
     *effects_of(gains),
     *effects_of(effects),
+    *effects_of(councilor),
 )
-STORE = Store(Unseen, ("players", "hoods", "turn", "city", "market", "cauldron", "clock", "river", "mill"), CODEC)
+PARTS = ("players", "hoods", "turn", "city", "market", "cauldron", "clock", "river", "mill", "councilor")
+STORE = Store(Unseen, PARTS, CODEC)
+ALONE = 1
+WITCH_FROM = min(aim.from_level for aim in AIMS.values() if aim.hood == WITCH)
 
 
 class PragueUnseen:
-    """The Rules of Prague Unseen for 2 to 4 players."""
+    """The Rules of Prague Unseen for 2 to 4 players, and for 1 against the Councilor."""
 
     id = "unseen"
     title = "Prague Unseen"
-    seats = range(2, 5)
+    seats = range(1, 5)
     version = VERSION
-    options: Mapping[str, tuple[str, ...]] = {"river": ("printed", "tokens"), "market": ("printed", "tile")}
-    """PU-VAR-01: either, both or neither."""
+    options: Mapping[str, tuple[str, ...]] = {
+        "river": ("printed", "tokens"),
+        "market": ("printed", "tile"),
+        "councilor": tuple(map(str, BOARDS)),
+        "witch-aim": ("no", "yes"),
+    }
+    """PU-VAR-01: either variety, both or neither. The Councilor's level and whether the Witch Aim card is dealt are for
+    solo games (PU-SOLOSETUP-04, PU-SOLOAIM-04)."""
     clauses: Mapping[str, str] = {"not-your-turn": "PU-TURN-08"}
 
     def new(self, seats: int, options: Mapping[str, str]) -> Unseen:
-        """A game before its first chance outcome; `options` are complete and checked."""
-        game = Unseen(seats, options)
+        """A game before its first chance outcome; `options` are complete and checked.
+
+        Raises Refused("bad-options") for a Councilor where nobody is alone, and for the Witch Aim card below level 3.
+        """
+        alone, level, witch = seats == ALONE, int(options["councilor"]), options["witch-aim"] == "yes"
+        if not alone and (level > 1 or witch):
+            raise Refused("bad-options", "The Councilor plays against one person alone.", "PU-SOLOSETUP-04")
+        if witch and level < WITCH_FROM:
+            raise Refused("bad-options", f"The Witch Aim card is for levels {WITCH_FROM} and up.", "PU-SOLOAIM-04")
+        game = Unseen(ALONE + 1 if alone else seats, options)
+        if alone:
+            seat_councilor(game, level)
         game.push([SetUp()])
         settle(game)
         return game

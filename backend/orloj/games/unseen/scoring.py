@@ -16,7 +16,7 @@ from orloj.games.unseen.components.minigames import (
     RIVER_MARKS,
 )
 from orloj.games.unseen.components.prices import PRICES
-from orloj.games.unseen.components.vocabulary import BASICS, HOODS
+from orloj.games.unseen.components.vocabulary import HOODS
 from orloj.games.unseen.state import Player
 
 VIRTUAL = -1
@@ -99,7 +99,7 @@ def winners(players: Sequence[Player]) -> list[int]:
     still tied all win (PU-TIE-01, PU-TIE-02)."""
 
     def rank(player: Player) -> tuple[int, int, int]:
-        return total(player), len(player.prices), sum(player.stock[good] for good in (*BASICS, "garnet"))
+        return total(player), len(player.prices), sum(n for good, n in player.stock.items() if good != "rumor")
 
     best = max(map(rank, players))
     return [player.seat for player in players if rank(player) == best]

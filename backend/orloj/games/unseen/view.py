@@ -9,12 +9,26 @@ from orloj.engine.game import NATURE
 from orloj.engine.parts import Part
 from orloj.games.unseen.components.city import BRIDGE_STACKS, POPULARITY, SITES
 from orloj.games.unseen.components.minigames import CAULDRON, CAULDRON_SYMBOLS, DISPLAY, FLAME
+from orloj.games.unseen.components.solo import BOARDS
 from orloj.games.unseen.components.vocabulary import MILESTONES
+from orloj.games.unseen.councilor.aims import help_side
 from orloj.games.unseen.effects.bridge import EMPTY
 from orloj.games.unseen.effects.era import visitors
 from orloj.games.unseen.game import Unseen
 from orloj.games.unseen.scoring import categories, total, winners
-from orloj.games.unseen.state import Cauldron, City, Clock, Hood, Market, Mill, Place, Player, River
+from orloj.games.unseen.state import (
+    COUNCILOR,
+    Cauldron,
+    City,
+    Clock,
+    Councilor,
+    Hood,
+    Market,
+    Mill,
+    Place,
+    Player,
+    River,
+)
 
 View = dict[str, Any]
 P = TypeVar("P", bound=Part)
@@ -51,6 +65,7 @@ def view(game: Unseen, viewer: int | None) -> View:
         "mill": remembered(game.mill, _mill),
         "mugs": remembered(game.mill, _mugs, "mugs"),
         "bench": _bench(game),
+        "councilor": remembered(game.councilor, _councilor) if game.councilor.level else None,
         "players": {
             str(player.seat): remembered(player, _own_player, "own")
             if player.seat == viewer
@@ -170,6 +185,24 @@ def _mugs(mill: Mill) -> View:
 def _bench(game: Unseen) -> View:
     return {
         seat: {"worker": worker, "top": place == 0} for place, (seat, worker) in enumerate(game.turn.benched.items())
+    }
+
+
+def _councilor(councilor: Councilor) -> View:
+    """The Councilor's board and cards; what it holds stands with its seat among the players."""
+    return {
+        "seat": COUNCILOR,
+        "level": councilor.level,
+        "track": BOARDS[councilor.level].track,
+        "aims": councilor.aims.copy(),
+        "help": help_side(councilor) if councilor.aims else None,
+        "card": councilor.card or None,
+        "deck": len(councilor.deck),
+        "discard": dict.fromkeys(councilor.discard, True),
+        "token": councilor.token or None,
+        "tokens": len(councilor.tokens),
+        "spent": dict.fromkeys(councilor.spent, True),
+        "worker": councilor.worker or None,
     }
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from orloj.engine.data.rows import Row
 from orloj.games.unseen.components.minigames.golem import SIDES, market_block
+from orloj.games.unseen.components.solo import HELP
 from orloj.games.unseen.components.source import DATA, VERSION, block, blocks
 
 __all__ = ["VERSION", "catalogue"]
@@ -34,6 +35,11 @@ def catalogue() -> dict[str, Any]:
         "river_milestones": _by_id(block(DATA, "river_milestones", "river_milestones").rows("token")),
         "river_sets": _by_id(block(DATA, "variety", "river_tokens").rows("set")),
         "market_sides": {side: _shown(market_block(DATA, side)) for side in SIDES},
+        "councilors": _by_id(block(DATA, "solo", "councilors").rows("board")),
+        "aims": _by_id(block(DATA, "solo", "aims").rows("card")),
+        "solo_cards": _by_id(block(DATA, "solo", "solo_cards").rows("card")),
+        "reward_tokens": _by_id(block(DATA, "solo", "reward_tokens").rows("token")),
+        "help_cards": {side: _shown(block(DATA, "solo", f"help_{side}")) for side in HELP},
         "board": _board(),
     }
 

@@ -15,6 +15,7 @@ FILES = (
     "mugs",
     "prices",
     "river_milestones",
+    "solo",
     "upgrades",
     "variety",
     "witch",

@@ -15,7 +15,6 @@ from orloj.games.unseen.effects.influence import Influence
 from orloj.games.unseen.effects.milestone import ChooseMilestone
 from orloj.games.unseen.effects.trigger import When
 from orloj.games.unseen.game import Unseen
-from orloj.games.unseen.hand import can_pay
 
 STACKS = tuple(BRIDGE_STACKS)
 EMPTY = -1
@@ -32,7 +31,7 @@ def buildable(game: Unseen, seat: int) -> list[str]:
     if len(game.players[seat].guilds) < 2:
         return []
     tops = ((stack, top_tile(game, seat, stack)) for stack in STACKS)
-    return [f"bridge:{stack}" for stack, tile in tops if tile and can_pay(game, seat, BRIDGE_TILES[tile].cost)]
+    return [f"bridge:{stack}" for stack, tile in tops if tile and game.ways(By(seat), BRIDGE_TILES[tile].cost)]
 
 
 def build_bridge(game: Unseen, seat: int, stack: int) -> Effects:

@@ -16,13 +16,20 @@ from orloj.games.unseen.effects.milestone import Milestone
 from orloj.games.unseen.effects.trigger import When
 from orloj.games.unseen.game import Unseen
 
+DRAW = "repair:draw"
 ROWS = tuple(row for row, _ in DISPLAY.rows)
 
 
-def rows_for(display: list[list[str]], item: str) -> list[str]:
+def rows_for(game: Unseen, seat: int, item: str) -> list[str]:
     """The rows an Item may go to: one that holds its kind if such a row has room, else an empty row or one of wild
-    Items alone; a wild Item any row with room (R54, R55, R56). Empty when there is none."""
+    Items alone; a wild Item any row with room (R54, R55, R56). Empty when there is none.
+
+    To the Councilor kinds mean nothing: it fills the rows from the top (PU-SOLORES-17, PU-SOLOPLACE-06).
+    """
+    display = game.players[seat].display
     roomy = [(name, row) for name, row in zip(ROWS, display, strict=True) if len(row) < DISPLAY.columns]
+    if game.is_councilor(seat):
+        return [name for name, _ in roomy[:1]]
     if ITEM_KINDS[item].wild:
         return [name for name, _ in roomy]
     same = [name for name, row in roomy if item in row]
@@ -38,7 +45,7 @@ class PlaceItem(Own):
     ask: ClassVar[str] = "row"
 
     def options(self, game: Unseen) -> Sequence[str] | None:
-        return [f"row:{row}" for row in rows_for(game.players[self.by.seat].display, self.item)] or None
+        return [f"row:{row}" for row in rows_for(game, self.by.seat, self.item)] or None
 
     def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         player = game.edit_player(self.by.seat)
@@ -84,11 +91,11 @@ class Repair(Own):
 
     def options(self, game: Unseen) -> Sequence[str]:
         player = game.players[self.by.seat]
-        moves = [f"item:{item}" for item in player.repair if rows_for(player.display, item)]
-        return ["repair:draw", *moves] if len(game.cauldron.bag) else moves
+        moves = [f"item:{item}" for item in player.repair if rows_for(game, self.by.seat, item)]
+        return [DRAW, *moves] if len(game.cauldron.bag) else moves
 
     def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
-        if choice == "repair:draw":
+        if choice == DRAW:
             return (DrawToRepair(self.by),)
         item = choice.removeprefix("item:")
         repair = game.edit_player(self.by.seat).repair

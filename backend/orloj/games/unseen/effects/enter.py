@@ -61,18 +61,7 @@ class ChooseCard(Own):
         return [f"card:{name}" for name in doors(game, self.by.seat, self.worker)]
 
     def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
-        seat, name = self.by.seat, choice.removeprefix("card:")
-        counts_as = game.use_worker(seat, self.worker)
-        player = game.edit_player(seat)
-        game.edit_hood(player.workers[self.worker].removeprefix("square:")).square[seat] = ""
-        player.workers[self.worker] = f"card:{name}"
-        hood = PLACES[name].hood
-        place = game.edit_hood(hood).places[name]
-        place.seat, place.worker = seat, self.worker
-        card = place.cards[-1]
-        game.note("enter", seat, worker=self.worker, what=card, place=name, counts_as=counts_as)
-        by = By(seat, hood, counts_as, card)
-        return (*line_effects(game, by, BUILDINGS[card].effect), When(by, "after", "enter"))
+        return go_in(game, self.by.seat, self.worker, choice.removeprefix("card:"))
 
     def context(self, game: Unseen) -> dict[str, Any]:
         return {"worker": self.worker, "counts_as": game.worker_type(self.by.seat, self.worker)}
@@ -86,6 +75,21 @@ class ChooseCard(Own):
             return "PU-ENTER-02"
         hood = game.players[self.by.seat].workers[self.worker].removeprefix("square:")
         return "PU-ENTER-05" if name in reachable(game, hood) else "PU-ENTER-03"
+
+
+def go_in(game: Unseen, seat: int, worker: str, name: str) -> Effects:
+    """Moves a Worker from its Square to the Building on a place; returns what the card does."""
+    counts_as = game.use_worker(seat, worker)
+    player = game.edit_player(seat)
+    game.edit_hood(player.workers[worker].removeprefix("square:")).square[seat] = ""
+    player.workers[worker] = f"card:{name}"
+    hood = PLACES[name].hood
+    place = game.edit_hood(hood).places[name]
+    place.seat, place.worker = seat, worker
+    card = place.cards[-1]
+    game.note("enter", seat, worker=worker, what=card, place=name, counts_as=counts_as)
+    by = By(seat, hood, counts_as, card)
+    return (*line_effects(game, by, BUILDINGS[card].effect), When(by, "after", "enter"))
 
 
 @dataclass(frozen=True, slots=True)

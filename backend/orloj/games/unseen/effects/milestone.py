@@ -27,6 +27,8 @@ class Milestone(Own):
     def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         game.edit_player(self.by.seat).milestones[self.hood].append(self.kind)
         game.note("milestone", self.by.seat, hood=self.hood, what=self.kind)
+        if game.is_councilor(self.by.seat):
+            return game.automaton.milestone()
         return line_effects(game, replace(self.by, hood=self.hood, source="milestone"), read(self.kind))
 
 

@@ -47,19 +47,23 @@ class ChooseSquare(Own):
         return [f"square:{hood}" for hood in free_squares(game, self.by.seat)]
 
     def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
-        seat, hood = self.by.seat, choice.removeprefix("square:")
-        counts_as = game.use_worker(seat, self.worker)
-        game.edit_player(seat).workers[self.worker] = f"square:{hood}"
-        game.edit_hood(hood).square[seat] = self.worker
-        game.note("place", seat, worker=self.worker, hood=hood, counts_as=counts_as)
-        by = By(seat, hood, counts_as)
-        return (MoveWitch(by), SquareReward(by), When(by, "when", "place"), Minigame(by))
+        return stand(game, self.by.seat, self.worker, choice.removeprefix("square:"))
 
     def context(self, game: Unseen) -> dict[str, Any]:
         return {"worker": self.worker, "counts_as": game.worker_type(self.by.seat, self.worker)}
 
     def why(self, game: Unseen, choice: str) -> str | None:
         return "PU-PLACE-03"
+
+
+def stand(game: Unseen, seat: int, worker: str, hood: str) -> Effects:
+    """Puts a Worker on a Square; returns what follows, in the order of PU-PLACE-04."""
+    counts_as = game.use_worker(seat, worker)
+    game.edit_player(seat).workers[worker] = f"square:{hood}"
+    game.edit_hood(hood).square[seat] = worker
+    game.note("place", seat, worker=worker, hood=hood, counts_as=counts_as)
+    by = By(seat, hood, counts_as)
+    return (MoveWitch(by), SquareReward(by), When(by, "when", "place"), Minigame(by))
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,7 +63,7 @@ class SetUp(Effect[Unseen]):
             steps += [DrawSet() for _ in RIVER_SETS]
         steps += [RevealPrice(place.hood, place.id, 1) for place in places_for(game.seats)]
         steps += [RefillOffer(slot) for slot in range(OFFER)]
-        return [*steps, DrawFirst()]
+        return [*steps, *game.automaton.begin()] if game.councilor.level else [*steps, DrawFirst()]
 
 
 def fill_piles(game: Unseen) -> None:

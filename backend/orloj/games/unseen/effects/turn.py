@@ -128,7 +128,7 @@ def begin_turn(game: Unseen, seat: int) -> Effects:
     turn.seat, turn.acted, turn.bound, turn.counts_as, turn.worker, turn.used = seat, False, False, "", "", []
     game.seals += 1
     game.note("turn", seat)
-    return (TurnMenu(By(seat)),)
+    return game.automaton.turn() if game.is_councilor(seat) else (TurnMenu(By(seat)),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from orloj.games.unseen.components.minigames import (
     RIVER_STACKS,
     VOYAGES,
 )
+from orloj.games.unseen.components.vocabulary import MILESTONES
 from orloj.games.unseen.effects.base import Own, gives
 from orloj.games.unseen.effects.milestone import Milestone
 from orloj.games.unseen.effects.movement import MOVERS, Move
@@ -98,7 +99,10 @@ def land(game: Unseen, by: By, space: int) -> Effects:
 
 @dataclass(frozen=True, slots=True)
 class TakeToken(Own):
-    """Search a stack of River Milestones and take one of a type not gained from the River yet (R80, R81)."""
+    """Search a stack of River Milestones and take one of a type not gained from the River yet (R80, R81).
+
+    The Councilor takes no token from the stack (PU-SOLORES-16, SO10); which of the types it marks means nothing.
+    """
 
     by: By
     stack: str
@@ -106,12 +110,15 @@ class TakeToken(Own):
 
     def options(self, game: Unseen) -> Sequence[str]:
         gained = game.players[self.by.seat].milestones["vodnik"]
+        if game.is_councilor(self.by.seat):
+            return [f"milestone:{kind}" for kind in MILESTONES if kind not in gained]
         tokens = game.river.stacks[self.stack]
         return [f"milestone:{kind}" for kind, n in tokens.items() if n and kind not in gained]
 
     def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         kind = choice.removeprefix("milestone:")
-        game.edit_river().stacks[self.stack][kind] -= 1
+        if not game.is_councilor(self.by.seat):
+            game.edit_river().stacks[self.stack][kind] -= 1
         return (Milestone(self.by, "vodnik", kind),)
 
     def context(self, game: Unseen) -> dict[str, Any]:

@@ -100,7 +100,7 @@ class WitchSpace(Own):
 
 @dataclass(frozen=True, slots=True)
 class DrawTokens(Chance[Unseen]):
-    """Look at the top Witch tokens of a pile, one after the other."""
+    """Look at the top Witch tokens of a pile, one after the other; the Councilor at one (PU-SOLOWITCH-05)."""
 
     by: By
     level: str
@@ -114,7 +114,8 @@ class DrawTokens(Chance[Unseen]):
         pile = game.edit_city().witch_piles[self.level]
         pile.take(token)
         drawn = (*self.drawn, token)
-        if len(drawn) < WITCH_DRAW and len(pile):
+        looks = 1 if game.is_councilor(self.by.seat) else WITCH_DRAW
+        if len(drawn) < looks and len(pile):
             return (replace(self, drawn=drawn),)
         return (PlaceToken(self.by, self.level, drawn),)
 

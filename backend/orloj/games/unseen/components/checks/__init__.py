@@ -11,12 +11,13 @@ from orloj.games.unseen.components.checks import (
     prices,
     provenance,
     robot,
+    solo,
     tracks,
     vodnik,
 )
 from orloj.games.unseen.components.source import Data
 
-_PARTS = (provenance, box, buildings, decks, prices, places, tracks, golem, horned, robot, vodnik)
+_PARTS = (provenance, box, buildings, decks, prices, places, tracks, golem, horned, robot, vodnik, solo)
 
 
 def check(data: Data) -> None:

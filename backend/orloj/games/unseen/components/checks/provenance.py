@@ -19,3 +19,5 @@ def check(data: Data) -> None:
     check_names(block(data, "upgrades", "upgrade_cards").rows("card"), _LONGEST_NAME)
     check_names(blocks(data, "mugs", "mug"), _LONGEST_NAME)
     check_names(block(data, "items", "items").rows("kind"), _LONGEST_NAME)
+    check_names(block(data, "solo", "aims").rows("card"), _LONGEST_NAME)
+    check_names(block(data, "solo", "solo_cards").rows("card"), _LONGEST_NAME)
