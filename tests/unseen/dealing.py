@@ -37,7 +37,8 @@ def deal(
     market: str = "printed",
 ) -> Deal:
     """Draws everything that is drawn at setup: the outcomes of `fate` where one is possible, else by `pick`."""
-    wanted, found = list(fate), Deal(RULES.new(seats, checked_options(RULES, seats, {"river": river, "market": market})))
+    options = checked_options(RULES, seats, {"river": river, "market": market})
+    wanted, found = list(fate), Deal(RULES.new(seats, options))
     while found.game.decider == NATURE:
         outcomes = dict(weights(found.game))
         found.draws.append(outcomes)
