@@ -33,10 +33,11 @@ class Effect(Generic[G]):
     ask: ClassVar[str] = ""  # the question, named for the page and the log
     forced: ClassVar[bool] = True  # a single option is taken without asking
     open: ClassVar[bool] = True  # other things may be slipped in before this decision
+    told: ClassVar[bool] = False  # a step of its own to whoever watches: the position before it is kept as a frame
 
     def decider(self) -> int:
-        """The seat that decides, or NATURE."""
-        raise NotImplementedError
+        """The seat that decides, or NATURE, which also stands for what resolves by itself."""
+        return NATURE
 
     def options(self, game: G) -> Sequence[str] | None:
         """What can be chosen now."""
@@ -170,7 +171,10 @@ def play(game: Game, choice: str) -> None:
     if choice in game.asides:
         game.push(game.interrupt(choice))
     else:
-        effect = game.stack.pop()
+        effect = game.stack[-1]
+        if effect.told:
+            game.frame()
+        game.stack.pop()
         if isinstance(effect, Chance):
             game.seals += 1
         game.push(effect.resolve(game, choice))
@@ -184,6 +188,8 @@ def settle(game: Game) -> None:
         top = stack[-1]
         options = top.options(game)
         if options is None or not options or (len(options) == 1 and top.forced):
+            if top.told:
+                game.frame()
             stack.pop()
             if options is None:
                 game.push(top.resolve(game, ""))

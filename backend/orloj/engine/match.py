@@ -9,7 +9,7 @@ from typing import Any, Self
 from orloj.engine.chance import pick
 from orloj.engine.diff import diff
 from orloj.engine.errors import Refused
-from orloj.engine.game import NATURE, Entry, Game, legal, play, weights
+from orloj.engine.game import NATURE, Entry, Frame, Game, legal, play, weights
 from orloj.engine.rules import Rules, checked_options
 
 
@@ -52,6 +52,7 @@ class Match:
 
     `origin` is the checkpoint: the position after the last chance outcome, hidden piece seen or hand-over. `trail` are
     the choices since, all by the same seat: what undo can take back. `chances` counts the outcomes drawn so far.
+    `frames` are the positions on the way of the last command, where the rules have played a seat themselves.
     Commands change the match in place: work on a `clone`, and throw it away when a command raises.
     """
 
@@ -61,6 +62,7 @@ class Match:
     chances: int
     origin: Game
     trail: tuple[str, ...] = ()
+    frames: tuple[Frame, ...] = ()
 
     @classmethod
     def start(cls, rules: Rules, seats: int, options: Mapping[str, str], seed: bytes) -> tuple[Self, Step]:
@@ -78,6 +80,7 @@ class Match:
         """Plays a choice of a seat. Raises Refused("game-over", "not-your-turn", "illegal-choice")."""
         self._check_turn(seat)
         seals = self.game.seals
+        self.game.frames = []
         play(self.game, choice)
         outcomes = self._answer_nature()
         sealed = self.game.seals != seals or self.game.decider != seat
@@ -166,6 +169,7 @@ class Match:
 
     def _finish(self, kind: str, seat: int, choice: str, steps: int, outcomes: tuple[str, ...], sealed: bool) -> Step:
         log, self.game.log = tuple(self.game.log), []
+        self.frames, self.game.frames = tuple(self.game.frames or ()), None
         if sealed:
             self.origin, self.trail = self.game.clone(), ()
         return Step(kind, seat, choice, steps, outcomes, log)

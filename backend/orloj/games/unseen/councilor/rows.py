@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from orloj.engine.game import Effect
 from orloj.games.unseen.components.solo import CardRow
@@ -36,9 +36,9 @@ class Carry(Effect[Unseen]):
     hood: str
     worker: str = ""
     place: str = ""
+    told: ClassVar[bool] = True
 
     def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
-        game.frame()
         match self.action:
             case "place":
                 return stand(game, COUNCILOR, self.worker, self.hood)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from orloj.engine.gains import Effects, line_effects
 from orloj.engine.game import Chance, Effect
@@ -31,11 +31,12 @@ class EarnToken(Effect[Unseen]):
 class FlipToken(Chance[Unseen]):
     """Which token lies on top; an emptied stack is made anew of the tokens gained (PU-SOLOREWARD-04, SO27)."""
 
+    told: ClassVar[bool] = True
+
     def weights(self, game: Unseen) -> Mapping[str, int]:
         return named("reward", game.councilor.tokens.weights() or dict.fromkeys(game.councilor.spent, 1))
 
     def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
-        game.frame()
         token, part = choice.removeprefix("reward:"), game.edit_councilor()
         if not len(part.tokens):
             part.tokens.shuffle_in(dict.fromkeys(part.spent, 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from orloj.engine.gains import Effects
 from orloj.engine.game import Chance, Effect
@@ -25,11 +25,12 @@ class FlipCard(Chance[Unseen]):
     """The top card of the Solo action deck; an empty deck is made anew of the discards, also across Eras
     (PU-SOLOTURN-07, SO34)."""
 
+    told: ClassVar[bool] = True
+
     def weights(self, game: Unseen) -> Mapping[str, int]:
         return named("solo", game.councilor.deck.weights() or dict.fromkeys(game.councilor.discard, 1))
 
     def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
-        game.frame()
         card, part = choice.removeprefix("solo:"), game.edit_councilor()
         if not len(part.deck):
             part.deck.shuffle_in(dict.fromkeys(part.discard, 1))
@@ -46,9 +47,9 @@ class ReadCard(Effect[Unseen]):
     card or to consider passing (PU-SOLOTURN-01, PU-SOLOTURN-04 to PU-SOLOTURN-06, PU-SOLOTURN-09)."""
 
     card: str
+    told: ClassVar[bool] = True
 
     def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
-        game.frame()
         *rows, last = SOLO_CARDS[self.card].rows
         found = first_possible(game, rows)
         if found:
@@ -87,8 +88,9 @@ class ConsiderPassing(Effect[Unseen]):
     """A Bridge or a Building, where one is possible, must be built and ends the turn; otherwise the Bench
     (PU-SOLOPASS-01 to PU-SOLOPASS-05)."""
 
+    told: ClassVar[bool] = True
+
     def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
-        game.frame()
         found = first_possible(game, help_card(game).bench, bench=True)
         return (found,) if found else (Bench(By(COUNCILOR)),)
 
