@@ -23,6 +23,13 @@ class StateMessage(BaseModel):
     turn_since: TurnSince
 
 
+class FrameOut(BaseModel):
+    """A position on the way of one choice, where the rules have played a seat themselves."""
+
+    log: int = Field(description="how many entries of the log had led there")
+    patch: list[Patch] = Field(description="what changed since the frame before, or since the version `from`")
+
+
 class DiffMessage(BaseModel):
     """What changed from one version to another: of one event, or of all that a page has missed."""
 
@@ -30,10 +37,11 @@ class DiffMessage(BaseModel):
     from_: int = Field(alias="from", description="the version this applies to: ask for a resync when yours is another")
     to: int
     patch: list[Patch]
+    frames: list[FrameOut] = Field(description="to unfold step by step; `patch` leads to the end in one go")
     decision: Decision | None
     log: list[Entry]
     seat: int | None = Field(description="who acted last")
-    kind: Literal["start", "choice", "undo"] | None
+    kind: Literal["start", "choice", "undo", "bot", "back"] | None
     turn_since: TurnSince
 
 

@@ -33,10 +33,22 @@ def prepare(live: LiveTable, match: Match, event: Event, turn_since: datetime | 
                 "from": live.version,
                 "to": event.seq,
                 "patch": diff(live.view(viewer), after),
+                "frames": _frames(live, match, viewer),
                 **_told(live.rules, viewer, decision, (event.step,), turn_since),
             }
             publication.texts[viewer] = encode(message).decode()
     return publication
+
+
+def _frames(live: LiveTable, match: Match, viewer: Viewer) -> list[dict[str, Any]]:
+    """The positions on the way, each as a difference from the one before, with how many log entries led there."""
+    found: list[dict[str, Any]] = []
+    before = live.view(viewer)
+    for entries, game in match.frames:
+        after = live.rules.view(game, viewer)
+        found.append({"log": entries, "patch": diff(before, after)})
+        before = after
+    return found
 
 
 def deliver(live: LiveTable, publication: Publication) -> None:
@@ -57,6 +69,7 @@ def catch_up(live: LiveTable, viewer: Viewer, version: int) -> str | None:
         "from": version,
         "to": live.version,
         "patch": diff(live.rules.view(past[0].match.game, viewer), live.view(viewer)),
+        "frames": [],
         **_told(live.rules, viewer, live.match.decision(), steps, live.info.turn_since),
     }
     return encode(message).decode()
