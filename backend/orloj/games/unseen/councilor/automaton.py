@@ -2,38 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Any
 
 from orloj.engine.gains import Effects, Items
 from orloj.engine.game import Effect
 from orloj.engine.notation import Item
 from orloj.games.unseen.by import By
-from orloj.games.unseen.components.solo import CARD_RUMORS, GUILD_CAP
-from orloj.games.unseen.components.vocabulary import GUILDS
+from orloj.games.unseen.components.solo import CARD_RUMORS
 from orloj.games.unseen.councilor import answers, stock
 from orloj.games.unseen.councilor.start import begin
 from orloj.games.unseen.councilor.tokens import EarnToken
 from orloj.games.unseen.councilor.turn import turn
-from orloj.games.unseen.effects.goods import mark
 from orloj.games.unseen.game import Unseen
 
 
-@dataclass(frozen=True, slots=True)
-class MarkWild(Effect[Unseen]):
-    """A Guild symbol of any name is a wild one, up to the cap (PU-SOLORES-10, PU-SOLORES-11)."""
-
-    seat: int
-
-    def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
-        held = game.players[self.seat].guilds
-        if len(held) < GUILD_CAP:
-            mark(game, self.seat, next(guild for guild in GUILDS if guild not in held))
-        return ()
-
-
-class Councilor:
+class Clockwork:
     """See `orloj.games.unseen.automaton.Automaton`."""
 
     def begin(self) -> Effects:
@@ -65,7 +49,7 @@ class Councilor:
             case "mug":
                 return stock.receive(game, "rumor", n * CARD_RUMORS["mug"])
             case "guild":
-                return (MarkWild(by.seat),) * n
+                return stock.mark(game, n)
             case "upgrade":
                 return (EarnToken(),)
             case _:
@@ -80,4 +64,4 @@ class Councilor:
         return stock.pay(game, cost)
 
 
-Unseen.automaton = Councilor()
+Unseen.automaton = Clockwork()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from orloj.engine.gains import Effects, Items
-from orloj.games.unseen.components.solo import BOARDS, CARD_RUMORS
-from orloj.games.unseen.components.vocabulary import BASICS
+from orloj.games.unseen.components.solo import BOARDS, CARD_RUMORS, GUILD_CAP
+from orloj.games.unseen.components.vocabulary import BASICS, GUILDS
 from orloj.games.unseen.councilor.tokens import EarnToken, EmptyTrack
+from orloj.games.unseen.effects import goods
 from orloj.games.unseen.game import Unseen
 from orloj.games.unseen.payment import Bill, bill_of
 from orloj.games.unseen.state import COUNCILOR
@@ -30,6 +31,15 @@ def receive(game: Unseen, good: str, n: int) -> Effects:
     gained = stock[kind] - held
     game.note("gain", COUNCILOR, what=kind, n=gained, lost=n - gained)
     return (EarnToken(), EmptyTrack()) if kind == "rumor" and gained and stock[kind] == end else ()
+
+
+def mark(game: Unseen, n: int) -> Effects:
+    """Marks wild Guild symbols, up to the cap (PU-SOLORES-10, PU-SOLORES-11)."""
+    held = game.players[COUNCILOR].guilds
+    free = [guild for guild in GUILDS if guild not in held]
+    for guild in free[: min(n, GUILD_CAP - len(held))]:
+        goods.mark(game, COUNCILOR, guild)
+    return ()
 
 
 def _due(bill: Bill) -> tuple[int, int, int, int]:
