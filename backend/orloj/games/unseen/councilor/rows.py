@@ -30,8 +30,8 @@ from orloj.games.unseen.state import COUNCILOR, HAND
 
 @dataclass(frozen=True, slots=True)
 class Carry(Effect[Unseen]):
-    """Carry out what a row decided: `worker` is placed or sent in; `place` is the Building it goes to, the place that is
-    built on, or the stack of the Bridge tile."""
+    """Carry out what a row decided: `worker` is placed or sent in; `place` is the Building it goes to, the place that
+    is built on, or the stack of the Bridge tile."""
 
     action: str
     hood: str
