@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from orloj.bots.caput import worth as caput
 from orloj.bots.unseen import worth as unseen
 from orloj.engine.game import Game
 
@@ -15,7 +16,7 @@ Worth = Callable[[Any, int], float]
 It may read everything in the position, which is an imagined one, and changes nothing. It is asked at every step, also
 in the middle of a turn and after the end, where it is the difference of the final scores."""
 
-WORTH: Mapping[str, Worth] = MappingProxyType({"unseen": unseen.worth})
+WORTH: Mapping[str, Worth] = MappingProxyType({"caput": caput.worth, "unseen": unseen.worth})
 """Game id -> its worth."""
 
 

@@ -1,5 +1,1 @@
-"""How the bots see Praga Caput Regni: `worth` alone is for others."""
-
-from orloj.bots.caput.worth import worth
-
-__all__ = ["worth"]
+"""What a position of Praga Caput Regni is worth: `worth.worth`, made of one function a subject."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
 
-from orloj.bots.caput.weights import ACTION, FADE, PLENTY, PRICE, SURPLUS
+from orloj.bots.caput.weights import ACTION, FADE, FEW, NEST, PLENTY, PRICE, SCARCE, SURPLUS
 from orloj.engine.notation import Change, Effect, Item
 from orloj.games.caput.components.scoring import egg_vp
 from orloj.games.caput.components.tracks import CAP, WINDOWS_KEPT
@@ -36,7 +36,9 @@ PRICES = tuple(_prices(left) for left in range(TURNS + 2))
 
 def _heap(good: str, left: int) -> tuple[float, ...]:
     price = PRICES[left][good]
-    return tuple(price * (min(n, PLENTY) + SURPLUS * max(0, n - PLENTY)) for n in range(CAP + 1))
+    return tuple(
+        price * (min(n, PLENTY) + (SCARCE - 1) * min(n, FEW) + SURPLUS * max(0, n - PLENTY)) for n in range(CAP + 1)
+    )
 
 
 GOLD = tuple(_heap("gold", left) for left in range(TURNS + 2))
@@ -48,7 +50,7 @@ STONE = tuple(_heap("stone", left) for left in range(TURNS + 2))
 def _nest(left: int) -> tuple[float, ...]:
     price, spare = PRICE["egg"], fade(left)
     return tuple(
-        spare * max(egg_vp(n), price * (min(n, 4) + SURPLUS * max(0, n - 4))) + (1 - spare) * egg_vp(n)
+        spare * max(egg_vp(n), price * (min(n, 4) + NEST * max(0, n - 4))) + (1 - spare) * egg_vp(n)
         for n in range(MOST_EGGS + 1)
     )
 

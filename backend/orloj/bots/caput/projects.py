@@ -37,3 +37,13 @@ def projects(game: Caput, player: Player, left: int) -> float:
         + tokens("wall", walls, wall.column, player.goods["blue"], left)
         + tokens("cath", caths, cath.column, player.goods["red"], left)
     )
+
+
+def sideways(game: Caput, player: Player, project: str, left: int) -> float:
+    """What a step sideways adds to the tokens' score."""
+    wall = project == "wall"
+    cube, tiers = (player.wall, game.options["wall"]) if wall else (player.cath, game.options["cathedral"])
+    if cube.column == COLUMNS - 1:
+        return 0.0
+    held = player.goods["blue" if wall else "red"]
+    return tokens(project, tiers, cube.column + 1, held, left) - tokens(project, tiers, cube.column, held, left)

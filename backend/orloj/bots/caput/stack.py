@@ -6,16 +6,18 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from orloj.bots.caput.moment import action_worth, laying, managing, street, tile_worth
+from orloj.bots.caput.moment import bargain, bonus, choosing, laying, managing
 from orloj.bots.caput.prices import PRICES, change_worth, effect_worth, items_worth
+from orloj.bots.caput.projects import sideways
+from orloj.bots.caput.road import next_space
 from orloj.bots.caput.weights import ACTION, PRODUCE, STEP
 from orloj.engine import gains
 from orloj.engine.notation import Change
 from orloj.games.caput.components.bridge import BRIDGE_IV, PLANKS
 from orloj.games.caput.components.plazas import PLAZA_TILES
-from orloj.games.caput.components.tiles import BUILDINGS, UPGRADES, WALLS
+from orloj.games.caput.components.tiles import BUILDINGS, WALLS
 from orloj.games.caput.components.tracks import WEALTH
-from orloj.games.caput.effects import actions, board, city, goods, grids, road, rows, technology, tracks, turn
+from orloj.games.caput.effects import actions, board, city, goods, grids, road, rows, technology, tracks
 from orloj.games.caput.game import Caput
 
 Pending = Callable[[Caput, Any, int], float]
@@ -26,8 +28,16 @@ def _sum(game: Caput, effects: Sequence[Any], left: int) -> float:
     return sum(PENDING[type(effect)](game, effect, left) for effect in effects if type(effect) in PENDING)
 
 
+def _laying(game: Caput, effect: Any, left: int) -> float:
+    return laying(game, game.players[effect.by.seat], effect.tile, left)
+
+
+def _sideways(game: Caput, effect: Any, left: int) -> float:
+    return sideways(game, game.players[effect.by.seat], effect.project, left)
+
+
 def _road(game: Caput, effect: road.AdvanceRoad, left: int) -> float:
-    return street(game.players[effect.by.seat].road + 1, left)
+    return next_space(game, game.players[effect.by.seat], left)
 
 
 def _plank(game: Caput, effect: road.LayPlank, left: int) -> float:
@@ -58,21 +68,21 @@ PENDING: Mapping[type, Pending] = MappingProxyType(
         gains.Gain: lambda g, e, left: items_worth(e.items, left),
         gains.Either: lambda g, e, left: change_worth(Change((), e.gains), left),
         gains.Exchange: _exchange,
-        actions.ChooseTile: lambda g, e, left: action_worth(g, e.by.seat, e.by.source, left, e.special),
-        actions.PayTile: lambda g, e, left: tile_worth(e.tile, left),
+        actions.ChooseTile: lambda g, e, left: choosing(g, g.players[e.by.seat], e.by.source, left, e.special),
+        actions.PayTile: lambda g, e, left: bargain(e.tile, left) + _laying(g, e, left),
         actions.Reward: lambda g, e, left: effect_worth((WALLS.get(e.tile) or BUILDINGS[e.tile]).reward, left),
-        actions.AfterAction: lambda g, e, left: effect_worth(UPGRADES[e.upgrade].centre, left) if e.upgrade else 0.0,
+        actions.AfterAction: lambda g, e, left: bonus(e.upgrade, left) if e.upgrade else 0.0,
         actions.MayPerform: lambda g, e, left: ACTION,
-        board.LayUpgrade: lambda g, e, left: laying(e.tile, left),
-        board.LayWall: lambda g, e, left: laying(e.tile, left),
+        board.LayUpgrade: _laying,
+        board.LayWall: _laying,
         board.GainTokens: lambda g, e, left: e.n * PRICES[left][e.colour],
-        board.Retroactive: lambda g, e, left: effect_worth(UPGRADES[e.by.source].centre, left),
-        city.LayBuilding: lambda g, e, left: laying(e.tile, left),
+        board.Retroactive: lambda g, e, left: bonus(e.by.source, left),
+        city.LayBuilding: _laying,
         city.PlazaReward: _reward,
         city.ChooseReward: _either_reward,
         goods.WealthBonus: _wealth,
-        grids.EarnSideways: lambda g, e, left: e.n * PRICES[left][f"{e.project}>"],
-        grids.Sideways: lambda g, e, left: PRICES[left][f"{e.project}>"],
+        grids.EarnSideways: lambda g, e, left: e.n * _sideways(g, e, left),
+        grids.Sideways: _sideways,
         grids.Arrow: lambda g, e, left: PRICES[left][f"{e.project}^"],
         grids.CathedralTile: lambda g, e, left: STEP["cathedral"],
         road.AdvanceRoad: _road,
@@ -80,7 +90,6 @@ PENDING: Mapping[type, Pending] = MappingProxyType(
         road.ChooseBridgeTile: lambda g, e, left: max(effect_worth(BRIDGE_IV[t].now, left) for t in e.drawn),
         road.ChooseStatue: lambda g, e, left: STEP["statue"],
         road.LayPlank: _plank,
-        rows.RemoveTile: lambda g, e, left: PRICES[left]["refresh"],
         rows.FreeRefresh: lambda g, e, left: PRICES[left]["refresh"],
         technology.TechSteps: lambda g, e, left: e.n * PRICES[left]["tech"],
         technology.UniSteps: lambda g, e, left: e.n * PRICES[left]["uni"],
@@ -95,9 +104,10 @@ PENDING: Mapping[type, Pending] = MappingProxyType(
 
 def pending(game: Caput, seat: int, left: int) -> float:
     """What is not resolved yet of a seat's."""
+    stack: list[Any] = game.stack  # effects of a seat all have a `by`, of whatever type
     worth = 0.0
-    for effect in game.stack:
+    for effect in stack:
         kind = type(effect)
-        if kind is not turn.TurnMenu and kind in PENDING and effect.by.seat == seat:
+        if kind in PENDING and effect.by.seat == seat:
             worth += PENDING[kind](game, effect, left)
     return worth

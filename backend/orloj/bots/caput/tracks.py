@@ -75,5 +75,3 @@ def learning(player: Player, left: int) -> float:
 def rights(player: Player, left: int) -> float:
     """Seal claims earned and not used; they lapse with the last turn."""
     return player.rights * RIGHT * min(1.0, left / 2) if player.rights else 0.0
-
-

@@ -29,10 +29,16 @@ ACTION = 5.0
 """An action that is still to be performed, as a rule."""
 FADE = (0.0, 0.55, 0.8, 0.95, 1.0)
 """Part of their price that goods keep with 0, 1, 2 ... own actions to come: what cannot be spent is worth nothing."""
+FEW = 3
+"""The first gold and stone are worth more than the price, because without them nothing can be built."""
+SCARCE = 1.3
+"""How much more."""
 PLENTY = 6
 """Gold or stone from which on each further one counts less, because so much is hard to spend."""
 SURPLUS = 0.55
 """What gold and stone beyond plenty, and windows beyond those that can be kept, are worth of their price."""
+NEST = 0.35
+"""What an egg beyond the fourth is worth of its price."""
 PERFORM = 0.2
 """How often each of the six actions is performed in a turn to come."""
 PRODUCE = 0.12
@@ -67,8 +73,8 @@ OPEN_EDGE = 0.3
 """Part of its worth that a symbol keeps on an edge beside an empty place: it may be met later."""
 OPEN_CORNER = 0.25
 """The same for a red mark at a corner of an empty place."""
-ROAD = (0.0, 0.5, 1.0, 2.5, 3.5, 0.0)
-"""What lies ahead on the King's Road from each space, while there are turns to go there."""
+STRIDE = 3
+"""Own turns that a step along the King's Road takes, with other actions between."""
 ONCE: Mapping[str, float] = {"III": 0.8, "IV": 0.85}
 """Part of its worth that a technology for a single use has while it is not used, by its level."""
 LASTING: Mapping[str, float] = {"": PERFORM, "token": 0.35, "spend-egg": 0.25, "claim": 0.15, "refresh": 0.3}

@@ -8,9 +8,9 @@ from orloj.bots.caput.ending import abilities
 from orloj.bots.caput.moment import turn
 from orloj.bots.caput.prices import EGGS, GOLD, MOST_EGGS, STONE, windows
 from orloj.bots.caput.projects import projects
+from orloj.bots.caput.road import road
 from orloj.bots.caput.stack import pending
 from orloj.bots.caput.tracks import learning, production, rights
-from orloj.bots.caput.weights import ROAD
 from orloj.games.caput.components.setup import TURNS
 from orloj.games.caput.game import Caput
 from orloj.games.caput.scoring import total
@@ -61,4 +61,4 @@ def _belongings(game: Caput, player: Player, left: int) -> float:
     points += EGGS[left][min(goods["egg"], MOST_EGGS)] + windows(goods["silver"], goods["goldwindow"], left)
     points += production(player, left) + rights(player, left) + learning(player, left)
     points += projects(game, player, left) + board(player, left) + abilities(player, left)
-    return points + (ROAD[player.road] if left else 0.0)
+    return points + road(game, player, left)
