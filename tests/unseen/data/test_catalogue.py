@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from orloj.engine.data.rows import tables_in
-from orloj.games.unseen.components import cards, city, minigames, prices
+from orloj.games.unseen.components import cards, city, minigames, prices, solo
 from orloj.games.unseen.components.catalogue import VERSION, catalogue
 from orloj.games.unseen.components.source import VERSION as DATA_VERSION
 from orloj.games.unseen.components.vocabulary import HOODS, read
@@ -26,6 +26,11 @@ def test_every_piece_is_there_by_id() -> None:
         "bridge_tiles": city.BRIDGE_TILES,
         "market_sides": minigames.MARKETS,
         "river_sets": minigames.RIVER_SETS,
+        "councilors": [board.id for board in solo.BOARDS.values()],
+        "aims": solo.AIMS,
+        "solo_cards": solo.SOLO_CARDS,
+        "reward_tokens": solo.REWARD_TOKENS,
+        "help_cards": solo.HELP,
     }
     found = catalogue()
     assert found.keys() == pieces.keys() | {"river_milestones", "board"}
@@ -54,6 +59,16 @@ def test_it_holds_the_fields_of_the_data() -> None:
     }
     assert found["market_sides"]["side-b"]["rows"][0] == ["repair", "guild:carpenters", "boat 1"]
     assert found["river_sets"]["river-set-1"] == {"tokens": [["robot", "horned"], ["golem"], ["vodnik"]]}
+    assert found["aims"]["aim-witch"] == {
+        "name": "Follow the Broom",
+        "neighborhood": "witch",
+        "unit": "witch",
+        "symbols": ["witch", "influence", "vp", "garnet", "any", "same"],
+        "from_level": 3,
+    }
+    assert found["solo_cards"]["overtime"]["rows"] == ["bridge popular", "enter a-else-around", "draw"]
+    assert found["reward_tokens"]["reward-aim-a"] == {"aim": "a"}
+    assert found["help_cards"]["witch"]["walk"] == "clockwise"
     assert found["board"]["clock"]["bulbs"] == [2, 1, 2, 1]
     assert found["board"]["crate_use"] == {"in_play": 8, "turn_back": "rumor 1"}
     assert found["board"]["bridges"] == {"beside_board": 1}

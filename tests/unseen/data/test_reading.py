@@ -37,6 +37,13 @@ from tests.unseen.data.altered import altered
         ("board/influence_rewards/space_4/golem", "gold", "influence_rewards.space_4", "unknown symbol"),
         ("river_milestones/river_milestones/token/0/type", "fish", "wave-2-garnet", "type must be one of"),
         ("upgrades/upgrade_cards/card/side-door/neighborhood", "moon", "side-door", "must be one of vodnik"),
+        ("solo/councilors/board/councilor-3/rumor_track", "5", "councilor-3", "rumor_track must be a int, found '5'"),
+        ("solo/aims/card/aim-golem/unit", "gold", "aim-golem", "unknown symbol 'gold'"),
+        ("solo/aims/card/aim-golem/neighborhood", "moon", "aim-golem", "must be one of vodnik"),
+        ("solo/reward_tokens/token/reward-aim-a/aim", "c", "reward-aim-a", "aim must be one of a, b, found 'c'"),
+        ("solo/help_plain/flame/0", "gold", "help_plain", "unknown symbol 'gold'"),
+        ("solo/help_plain/walk", "across", "help_plain", "walk must be one of clockwise, counterclockwise"),
+        ("solo/wild/guilds", GONE, "wild", "guilds must be a int, found None"),
         ("items/items/kind/bag/wild", "yes", "bag", "wild must be a bool, found 'yes'"),
     ],
 )

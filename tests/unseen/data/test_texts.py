@@ -14,6 +14,7 @@ FIELDS = frozenset(
     (
         *("effect", "cost", "gain", "printed", "home_worker", "other_worker", "empty", "turn_back", "bonuses"),
         *("column_2", "column_4", "column_5", "space_1", "space_2", "space_6", "era_1", "era_2", "era_3"),
+        *("unit", "flame"),
     )
 )
 """Fields of the data files that hold the notation, wherever they stand."""

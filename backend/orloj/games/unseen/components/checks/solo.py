@@ -4,7 +4,7 @@ from orloj.engine.data.rows import Row
 from orloj.games.unseen.components.minigames.horned import flame
 from orloj.games.unseen.components.solo import WITCH, aims, boards, help_side, reward_tokens, solo_cards
 from orloj.games.unseen.components.source import Data, block
-from orloj.games.unseen.components.vocabulary import HOODS, VOCABULARY
+from orloj.games.unseen.components.vocabulary import GUILDS, HOODS, VOCABULARY, show
 
 GIVEN = {"boards": 4, "aims": 5, "cards": 8, "help_cards": 2, "reward_tokens": 5}
 BY_WORKER = {"vodnik": {"far", "mill"}, "robot": {"crate", "ideas"}}
@@ -17,6 +17,7 @@ def check(data: Data) -> None:
     row = block(data, "solo", "councilors")
     row.same(sorted(levels), [1, 2, 3, 4], "levels 1 to 4 (PU-SOLOSETUP-04)")
     row.require(all(b.track > 0 and b.aim_amount > 0 for b in levels.values()), "a track and an amount")
+    _check_wild(data)
     _check_aims(data)
     for id, card in solo_cards(data).items():
         last = Row("solo", id, {})
@@ -43,6 +44,15 @@ def _check_counts(data: Data) -> None:
     for name, number in GIVEN.items():
         box.same(box.number(name), number, f"{name} (PU-SOLOSETUP-01)")
         box.same(listed[name], number, f"{name} in the data (PU-SOLOSETUP-01)")
+
+
+def _check_wild(data: Data) -> None:
+    row = block(data, "solo", "wild")
+    row.same(row.number("guilds"), len(GUILDS), "as many wild Guild symbols as there are Guilds (PU-SOLORES-11)")
+    row.same((row.number("mug"), row.number("upgrade")), (1, 1), "Rumors for a Mug and Upgrade card (PU-SOLOENTER-06)")
+    tokens = block(data, "solo", "reward_tokens")
+    gains = sorted(show(token.gain) for token in reward_tokens(data).values() if not token.aim)
+    tokens.same(gains, ["bonus", "garnet", "influence"], "what tokens without an Aim give (PU-SOLOREWARD-02)")
 
 
 def _check_aims(data: Data) -> None:
