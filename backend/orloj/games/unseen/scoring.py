@@ -94,12 +94,17 @@ def total(player: Player) -> int:
     return sum(categories(player).values())
 
 
+def resources(player: Player) -> int:
+    """A player's Resources, Garnets counted and Rumors not (R125)."""
+    return sum(n for good, n in player.stock.items() if good != "rumor")
+
+
 def winners(players: Sequence[Player]) -> list[int]:
-    """Most points, then more Price tokens, then more remaining Resources (Garnets counted, Rumors not, R125); those
-    still tied all win (PU-TIE-01, PU-TIE-02)."""
+    """Most points, then more Price tokens, then more remaining Resources; those still tied all win (PU-TIE-01,
+    PU-TIE-02)."""
 
     def rank(player: Player) -> tuple[int, int, int]:
-        return total(player), len(player.prices), sum(n for good, n in player.stock.items() if good != "rumor")
+        return total(player), len(player.prices), resources(player)
 
     best = max(map(rank, players))
     return [player.seat for player in players if rank(player) == best]
