@@ -1,4 +1,4 @@
-"""The arrows between the parts run one way, cli -> server, bots -> games -> engine; the last two stand alone."""
+"""The arrows between the parts run one way, cli -> server -> bots -> games -> engine; the last two stand alone."""
 
 import ast
 import sys
@@ -13,7 +13,7 @@ ROOT = Path(orloj.__file__).parent
 MAY_IMPORT = {
     "engine": {"engine"},
     "games": {"games", "engine"},
-    "server": {"server", "games", "engine", "paths"},
+    "server": {"server", "bots", "games", "engine", "paths"},
     "bots": {"bots", "games", "engine"},
     "cli": {"cli", "server", "bots", "games", "engine", "paths"},
 }

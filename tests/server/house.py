@@ -19,6 +19,7 @@ from orloj.server.app import create_app
 from orloj.server.services import Services
 from orloj.server.serving import configuration
 from orloj.server.settings import Settings
+from orloj.server.thinking.shelves import Shelves
 from tests.server.toy import TOY
 
 PATIENCE = 5.0  # seconds a test waits for a message
@@ -56,6 +57,19 @@ class House:
             guest = await self.guest(f"Guest {seat}")
             await guest.post(f"{table.path}/join", invite=table.invite)
             table.guests.append(guest)
+        if start:
+            await host.post(f"{table.path}/start")
+        return table
+
+    async def alone(
+        self, seats: int = 2, level: str = "random", *, start: bool = True, game: str = "toy", **more: Any
+    ) -> "Table":
+        """A table of one person on the first seat and bots on all others, at once started."""
+        host = await self.guest("Hana")
+        made = await host.post("/api/tables", game=game, seats=seats, **more)
+        table = Table(self, made["id"], made["invite"], [host])
+        for seat in range(1, seats):
+            await host.post(f"{table.path}/seats/{seat}", action="bot", level=level)
         if start:
             await host.post(f"{table.path}/start")
         return table
@@ -211,6 +225,17 @@ class Page:
             if message["t"] in ("ack", "refused"):
                 return message
 
+    async def play_out(self, choice: str = "end-turn") -> None:
+        """Chooses the same whenever it is asked, until the table says that the game is over."""
+        over = False
+        while not over:
+            if self.decision is not None:
+                await self.choose(choice, f"own-{self.version}")
+            else:
+                await self.next()
+            told = self.messages[-1]
+            over = told["t"] == "presence" and told["table"]["status"] == "over"
+
     def _follow(self, message: Json) -> None:
         if message["t"] == "state":
             self.version, self.view, self.decision = message["version"], message["view"], message["decision"]
@@ -232,10 +257,14 @@ def problem(answer: httpx.Response, status: int, code: str) -> Json:
 
 
 @asynccontextmanager
-async def running(url: str, folder: Path, games: Mapping[str, Rules] = TOY, **more: Any) -> AsyncIterator[House]:
-    """A server on a free port, in this event loop, until the block ends."""
-    settings = Settings(database_url=url, data=folder, secret="a secret for tests", port=0, **more)
-    app = create_app(settings, games)
+async def running(
+    url: str, folder: Path, games: Mapping[str, Rules] = TOY, bots: str = "orloj.bots:bot", **more: Any
+) -> AsyncIterator[House]:
+    """A server on a free port, in this event loop, until the block ends; its bots lose no time unless told."""
+    given = {"database_url": url, "data": folder, "secret": "a secret for tests", "port": 0, "bot_pace": 0, **more}
+    settings = Settings(**given)
+    shelf = "tests.server.toy:TOY" if games is TOY else "orloj.games:GAMES"
+    app = create_app(settings, games, Shelves(shelf, bots))
     server = uvicorn.Server(configuration(app, settings))
     serving = asyncio.create_task(server.serve())
     async with AsyncExitStack() as stack:

@@ -16,6 +16,7 @@ import uvicorn
 from orloj.server.app import create_app
 from orloj.server.serving import configuration
 from orloj.server.settings import Settings
+from orloj.server.thinking.shelves import Shelves
 from tests.server.toy import TOY
 
 ROOT = Path(__file__).parents[2]
@@ -33,7 +34,7 @@ async def process(url: str, folder: Path) -> AsyncIterator[tuple[str, subprocess
     """A server process on a database: its origin, and the process, which is ended after the block."""
     port = free_port()
     origin = f"http://127.0.0.1:{port}"
-    settings = {"DATABASE_URL": url, "PORT": str(port), "SECRET": "shared by all", "DATA": str(folder)}
+    settings = {"DATABASE_URL": url, "PORT": str(port), "SECRET": "shared by all", "DATA": str(folder), "BOT_PACE": "0"}
     environment = {**os.environ, **{f"ORLOJ_{name}": value for name, value in settings.items()}}
     command = [sys.executable, "-m", "tests.server.process"]
     with (folder / f"server-{port}.log").open("wb") as log:
@@ -61,4 +62,5 @@ async def _answers(client: httpx.AsyncClient, origin: str) -> bool:
 
 if __name__ == "__main__":
     configured = Settings()
-    uvicorn.Server(configuration(create_app(configured, TOY), configured)).run()
+    app = create_app(configured, TOY, Shelves("tests.server.toy:TOY", "orloj.bots:bot"))
+    uvicorn.Server(configuration(app, configured)).run()

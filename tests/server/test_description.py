@@ -7,6 +7,7 @@ import pytest
 from openapi_spec_validator import validate
 from pydantic import BaseModel
 
+from orloj.server.accounts.schemas import NewProgram, ProgramList
 from orloj.server.lobby.schemas import TableList, TableOut
 from orloj.server.play.messages import FROM_CLIENT, FROM_SERVER
 from orloj.server.play.schemas import EventList, GameList, Position, RecordOut
@@ -16,6 +17,8 @@ from tests.server.house import House
 
 PATHS = {
     "/api/session": {"get", "post"},
+    "/api/bots": {"get", "post"},
+    "/api/bots/{id}": {"delete"},
     "/api/games": {"get"},
     "/api/tables": {"get", "post"},
     "/api/tables/{id}": {"get"},
@@ -103,6 +106,8 @@ async def test_what_is_sent_fits_the_models(house: House) -> None:
     strictly(EventList, await first.get(f"{table.path}/events"))
     strictly(RecordOut, await first.get(f"{table.path}/record"))
     strictly(GameList, await first.get("/api/games"))
+    strictly(NewProgram, await first.post("/api/bots", name="Robot"))
+    strictly(ProgramList, await first.get("/api/bots"))
     strictly(ProblemDocument, await first.get("/api/tables/none", 404))
 
 

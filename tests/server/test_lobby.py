@@ -140,11 +140,6 @@ async def test_the_host_swaps_seats_taken_or_free(house: House) -> None:
         await host.refused(f"{table.path}/seats/1", 422, "bad-seat", action="swap", **bad)
 
 
-async def test_bots_are_not_there_yet(house: House) -> None:
-    table = await house.table(start=False)
-    await table.guests[0].refused(f"{table.path}/seats/1", 422, "not-available", action="bot")
-
-
 @pytest.mark.parametrize(
     ("body", "status", "code"),
     [

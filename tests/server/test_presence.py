@@ -14,7 +14,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 def test_a_person_is_online_as_long_as_one_page_is_open() -> None:
-    here = Presence(beat=20)
+    here = Presence(beat=20, absence=300)
     here.arrive("t", "jana")
     here.arrive("t", "jana")
     here.depart("t", "jana")
@@ -25,7 +25,7 @@ def test_a_person_is_online_as_long_as_one_page_is_open() -> None:
 
 
 def test_other_processes_add_theirs_and_take_them_back() -> None:
-    here = Presence(beat=20)
+    here = Presence(beat=20, absence=300)
     here.arrive("t", "jana")
     assert here.report("t", "other", frozenset({"eva"}))
     assert not here.report("t", "other", frozenset({"eva"}))
@@ -37,7 +37,7 @@ def test_other_processes_add_theirs_and_take_them_back() -> None:
 
 
 def test_a_process_that_falls_silent_is_forgotten(clock: list[float]) -> None:
-    here = Presence(beat=20)
+    here = Presence(beat=20, absence=300)
     here.report("t", "dead", frozenset({"eva"}))
     here.report("u", "alive", frozenset({"eva"}))
     clock[0] = 50
@@ -50,7 +50,7 @@ def test_a_process_that_falls_silent_is_forgotten(clock: list[float]) -> None:
 
 
 def test_nothing_is_kept_of_tables_without_anybody() -> None:
-    here = Presence(beat=20)
+    here = Presence(beat=20, absence=300)
     for number in range(100):
         here.arrive(f"t{number}", "jana")
         here.report(f"t{number}", "other", frozenset({"eva"}))

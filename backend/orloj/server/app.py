@@ -10,6 +10,7 @@ from orloj.engine.rules import Rules
 from orloj.games import GAMES
 from orloj.server import faults, health, metrics, openapi, pages
 from orloj.server.accounts import endpoints as accounts
+from orloj.server.accounts import program_endpoints as programs
 from orloj.server.assembly import assemble
 from orloj.server.db.migrate import check, upgrade
 from orloj.server.guard import Guard
@@ -17,13 +18,15 @@ from orloj.server.lobby import endpoints as lobby
 from orloj.server.play import endpoints as play
 from orloj.server.play import socket
 from orloj.server.settings import Settings
+from orloj.server.thinking.shelves import SHELVES, Shelves
 
-PARTS = (accounts, lobby, play, socket, health, metrics, pages)  # pages last: they answer for what is left
+PARTS = (accounts, programs, lobby, play, socket, health, metrics, pages)  # pages last: they answer for what is left
 
 
-def create_app(settings: Settings, games: Mapping[str, Rules] | None = None) -> FastAPI:
+def create_app(settings: Settings, games: Mapping[str, Rules] | None = None, shelves: Shelves = SHELVES) -> FastAPI:
     """The app for these settings, offering all games of the project unless others are given.
 
+    With other games, or bots, `shelves` names where the processes find them in which bots think.
     Raises ValueError when the settings lack the secret that PostgreSQL's processes share.
     """
     offered = GAMES if games is None else games
@@ -31,7 +34,7 @@ def create_app(settings: Settings, games: Mapping[str, Rules] | None = None) -> 
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        parts = assemble(settings, offered)
+        parts = assemble(settings, offered, shelves)
         if settings.migrate if settings.migrate is not None else settings.embedded:
             await upgrade(parts.database)
         await check(parts.database)
@@ -39,9 +42,11 @@ def create_app(settings: Settings, games: Mapping[str, Rules] | None = None) -> 
             await parts.database.open_lines()
         app.state.services = parts
         await parts.watch.start()
+        parts.runner.start()
         try:
             yield
         finally:
+            await parts.runner.stop()
             await parts.watch.stop()
             await parts.database.dispose()
 

@@ -4,9 +4,13 @@ from collections.abc import Mapping
 
 from orloj.engine.rules import Rules
 from orloj.server.accounts.cookie import Cookies
+from orloj.server.accounts.programs import Programs
 from orloj.server.accounts.repository import Persons
 from orloj.server.accounts.service import Accounts
 from orloj.server.db.database import Database
+from orloj.server.lobby.bots import Bots
+from orloj.server.lobby.desk import Desk
+from orloj.server.lobby.seats import Seats
 from orloj.server.lobby.service import Lobby
 from orloj.server.lobby.shelf import Shelf
 from orloj.server.metrics import Metrics
@@ -14,6 +18,7 @@ from orloj.server.notify.bus import Silent
 from orloj.server.notify.postgres import PostgresBus
 from orloj.server.notify.presence import Presence
 from orloj.server.notify.voice import Voice
+from orloj.server.play.bell import Bell
 from orloj.server.play.commands import Commands
 from orloj.server.play.journal import Journal
 from orloj.server.play.reading import Reading
@@ -23,9 +28,12 @@ from orloj.server.play.talk import Talk
 from orloj.server.play.watch import Watch
 from orloj.server.services import Services
 from orloj.server.settings import Settings
+from orloj.server.thinking.minds import Minds
+from orloj.server.thinking.runner import Runner
+from orloj.server.thinking.shelves import Shelves
 
 
-def assemble(settings: Settings, games: Mapping[str, Rules]) -> Services:
+def assemble(settings: Settings, games: Mapping[str, Rules], shelves: Shelves) -> Services:
     """The parts for these settings; nothing is connected or started yet."""
     if not settings.database_url:
         settings.data.mkdir(parents=True, exist_ok=True)
@@ -34,19 +42,28 @@ def assemble(settings: Settings, games: Mapping[str, Rules]) -> Services:
     metrics, shelf, talk = Metrics(), Shelf(games), Talk(database)
     bus = PostgresBus(database, beat) if database.postgres else Silent()
     tables = Tables(database, shelf, metrics)
-    presence, voice = Presence(beat), Voice(bus)
-    rooms = Rooms(tables, talk, presence, voice, metrics)
+    presence, voice, bell = Presence(beat, settings.absence_seconds), Voice(bus), Bell()
+    rooms = Rooms(tables, talk, presence, voice, bell, metrics)
+    programs, desk = Programs(database), Desk(database, rooms.changed)
+    bots = Bots(desk, rooms.away)
+    commands = Commands(tables, Journal(database), rooms, bots.back, metrics)
+    minds = Minds(settings.bot_workers, shelves)
     return Services(
         settings=settings,
         database=database,
         cookies=Cookies(settings.signing_key, secure=settings.secure),
         accounts=Accounts(Persons(database)),
+        programs=programs,
         shelf=shelf,
-        lobby=Lobby(database, shelf, rooms.changed),
-        commands=Commands(tables, Journal(database), rooms, metrics),
+        lobby=Lobby(desk, shelf),
+        seats=Seats(desk),
+        bots=bots,
+        commands=commands,
         reading=Reading(database, tables, rooms),
         rooms=rooms,
         talk=talk,
-        watch=Watch(tables, rooms, talk, presence, bus, voice, beat),
+        voice=voice,
+        watch=Watch(tables, rooms, talk, programs, presence, bus, voice, beat),
+        runner=Runner(database, tables, rooms, commands, minds, bell, metrics, settings),
         metrics=metrics,
     )

@@ -28,6 +28,14 @@ class Metrics:
         )  # fmt: skip
         self.sockets = Gauge("orloj_sockets", "Open pages", registry=self.registry)
         self.lagging = Counter("orloj_sockets_dropped", "Pages dropped because they lagged", registry=self.registry)
+        self.thoughts = Histogram(
+            "orloj_bot_seconds", "How long a bot thought about a choice", ["level"], buckets=SECONDS,
+            registry=self.registry,
+        )  # fmt: skip
+        self.bot_faults = Counter(
+            "orloj_bot_faults", "Choices a bot failed to make, by what it did instead", ["level", "fault"],
+            registry=self.registry,
+        )  # fmt: skip
         self.tables = Gauge("orloj_tables_in_memory", "Tables in memory", registry=self.registry)
         self.broken = Gauge("orloj_tables_broken", "Tables that could not be loaded", registry=self.registry)
 

@@ -6,6 +6,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import models_json_schema
 
+from orloj.server.accounts.cookie import NAME
 from orloj.server.play.messages import FROM_CLIENT, FROM_SERVER
 from orloj.server.schemas import ProblemDocument, problems
 
@@ -34,6 +35,11 @@ def _describe(app: FastAPI) -> dict[str, Any]:
     for methods in document["paths"].values():
         for method in methods.values():
             _add_common_refusals(method)
+    document["components"]["securitySchemes"] = {
+        "person": {"type": "apiKey", "in": "cookie", "name": NAME, "description": "set by POST /api/session"},
+        "bot": {"type": "http", "scheme": "bearer", "description": "a token made by POST /api/bots"},
+    }
+    document["security"] = [{"person": []}, {"bot": []}, {}]
     document["x-websocket"] = {
         "/api/tables/{id}/live": {
             "query": {"after": "the version the page shows: what it missed since is sent first"},
@@ -43,6 +49,7 @@ def _describe(app: FastAPI) -> dict[str, Any]:
             "close": {
                 "1012": "the server stops: connect again",
                 "1013": "the page lagged too far behind: connect again",
+                "4401": "the token was revoked",
                 "4403": "you have no seat here any more",
                 "4404": "the table is closed",
             },

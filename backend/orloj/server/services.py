@@ -7,11 +7,15 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from orloj.server.accounts.cookie import Cookies
+from orloj.server.accounts.programs import Programs
 from orloj.server.accounts.service import Accounts, Person
 from orloj.server.db.database import Database
+from orloj.server.lobby.bots import Bots
+from orloj.server.lobby.seats import Seats
 from orloj.server.lobby.service import Lobby
 from orloj.server.lobby.shelf import Shelf
 from orloj.server.metrics import Metrics
+from orloj.server.notify.voice import Voice
 from orloj.server.play.commands import Commands
 from orloj.server.play.reading import Reading
 from orloj.server.play.rooms import Rooms
@@ -19,6 +23,7 @@ from orloj.server.play.talk import Talk
 from orloj.server.play.watch import Watch
 from orloj.server.problems import Problem
 from orloj.server.settings import Settings
+from orloj.server.thinking.runner import Runner
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +34,18 @@ class Services:
     database: Database
     cookies: Cookies
     accounts: Accounts
+    programs: Programs
     shelf: Shelf
     lobby: Lobby
+    seats: Seats
+    bots: Bots
     commands: Commands
     reading: Reading
     rooms: Rooms
     talk: Talk
+    voice: Voice
     watch: Watch
+    runner: Runner
     metrics: Metrics
 
 
@@ -45,13 +55,22 @@ def services(connection: HTTPConnection) -> Services:
 
 
 async def identify(connection: HTTPConnection) -> Person | None:
-    """Who sends a request or opens a socket, where the cookie tells."""
+    """Who sends a request or opens a socket, where a token or the cookie tells.
+
+    Raises Problem("bad-token"): a program with a token that is not good must learn of it, and is nobody else either.
+    """
     parts = services(connection)
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        program = await parts.programs.of_token(token.strip())
+        if program is None:
+            raise Problem("bad-token", "There is no bot with this token, or it was revoked.")
+        return program
     return await parts.accounts.find(parts.cookies.read(connection))
 
 
 async def require_person(connection: HTTPConnection) -> Person:
-    """Who sends a request. Raises Problem("no-session")."""
+    """Who sends a request. Raises Problem("no-session", "bad-token")."""
     person = await identify(connection)
     if person is None:
         raise Problem("no-session", "You have no session here yet: say your name first.")

@@ -21,7 +21,7 @@ async def say_name(body: NameBody, request: Request, parts: Parts) -> Response:
     return response
 
 
-@router.get("", response_model=SessionOut, responses=problems("no-session"))
+@router.get("", response_model=SessionOut, responses=problems("no-session", "bad-token"))
 async def who_am_i(me: Me) -> Response:
     """Who you are to this server."""
     return JsonResponse({"person": {"id": me.id, "name": me.name}})

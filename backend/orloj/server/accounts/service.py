@@ -1,4 +1,4 @@
-"""Guests come in with a name and stay who they are."""
+"""Guests come in with a name and stay who they are; their programs come in with a token."""
 
 import secrets
 from dataclasses import dataclass
@@ -10,10 +10,21 @@ from orloj.server.wire import now
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who has said a name."""
+    """Somebody who has said a name; or a `program` that plays by a token, in a name given by its owner."""
 
     id: str
     name: str
+    program: bool = False
+
+    @property
+    def shown(self) -> str:
+        """The name as others are shown it: no program passes for a person."""
+        return as_bot(self.name) if self.program else self.name
+
+
+def as_bot(name: str) -> str:
+    """A name as that of a bot."""
+    return f"{name} (bot)"
 
 
 class Accounts:

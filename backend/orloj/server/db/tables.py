@@ -36,6 +36,18 @@ person = Table(
     Column("created", Moment, nullable=False),
 )
 
+# A program that plays in the name it was given: a person of its own, whose owner may revoke it. Only a hash of its
+# token is kept, and none once it is revoked.
+program = Table(
+    "program",
+    metadata,
+    Column("person_id", ForeignKey("person.id"), primary_key=True),
+    Column("owner", ForeignKey("person.id"), nullable=False),
+    Column("token_hash", String(64)),
+    UniqueConstraint("token_hash"),
+    Index(None, "owner"),
+)
+
 # `version` is the number of events. `waiting`, `turn_since` and `scores` repeat what the events imply, so that
 # a list of tables needs no game to be loaded. Only a hash of the invitation is kept.
 game_table = Table(
@@ -62,14 +74,17 @@ game_table = Table(
     CheckConstraint("status in ('open', 'running', 'over')", name="status"),
 )
 
-# A row for each taken seat; nobody sits twice at one table.
+# A row for each taken seat; nobody sits twice at one table. `bot` is the level of the bot that plays the seat: its own,
+# or for the person who sits there.
 seat = Table(
     "seat",
     metadata,
     Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("person_id", ForeignKey("person.id"), nullable=False),
+    Column("person_id", ForeignKey("person.id")),
+    Column("bot", String(8)),
     UniqueConstraint("table_id", "person_id"),
+    CheckConstraint("person_id is not null or bot is not null", name="taken"),
     Index(None, "person_id"),
 )
 

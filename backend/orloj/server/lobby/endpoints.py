@@ -15,21 +15,24 @@ from orloj.server.lobby.schemas import (
     TableList,
     TableOut,
 )
-from orloj.server.problems import Problem
 from orloj.server.schemas import problems
 from orloj.server.services import Guest, Me, Parts, Services
 from orloj.server.wire import JsonResponse
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 TableId = Annotated[str, Path(alias="id", max_length=32)]
-IN_LOBBY = ("no-session", "unknown-table", "table-started", "foreign-origin")
+IN_LOBBY = ("no-session", "bad-token", "unknown-table", "table-started", "foreign-origin")
+WHILE_OPEN = ("not-host", "bad-seat", "seat-taken")
+WHILE_RUNNING = ("not-running", "game-over", "not-seated", "not-your-seat", "not-absent", "bot-seat")
 
 
 @router.post(
     "",
     status_code=201,
     response_model=OpenedTable,
-    responses=problems("no-session", "unknown-game", "bad-seats", "bad-options", "bad-name", "foreign-origin"),
+    responses=problems(
+        "no-session", "bad-token", "unknown-game", "bad-seats", "bad-options", "bad-name", "foreign-origin"
+    ),
 )
 async def open_table(body: NewTable, me: Me, parts: Parts) -> Response:
     """Open a table and sit down on its first seat."""
@@ -37,20 +40,20 @@ async def open_table(body: NewTable, me: Me, parts: Parts) -> Response:
     return JsonResponse({"id": id, "invite": invite}, 201)
 
 
-@router.get("", response_model=TableList, responses=problems("no-session"))
+@router.get("", response_model=TableList, responses=problems("no-session", "bad-token"))
 async def my_tables(me: Me, parts: Parts) -> Response:
     """The tables where you sit."""
     mine = await parts.lobby.mine(me)
-    return JsonResponse({"tables": [table.shown_to(me.id, parts.rooms.online(table.id)) for table in mine]})
+    return JsonResponse({"tables": [parts.rooms.shown(table, me.id) for table in mine]})
 
 
-@router.get("/{id}", response_model=TableOut, responses=problems("unknown-table"))
+@router.get("/{id}", response_model=TableOut, responses=problems("unknown-table", "bad-token"))
 async def show_table(
     id: TableId, guest: Guest, parts: Parts, invite: Annotated[str | None, Query()] = None
 ) -> Response:
     """One table: yours, a public one, or one to which you hold the invitation."""
     table = await parts.lobby.show(id, guest.id if guest else None, invite)
-    return JsonResponse(table.shown_to(guest.id if guest else None, parts.rooms.online(id)))
+    return JsonResponse(parts.rooms.shown(table, guest.id if guest else None))
 
 
 @router.post(
@@ -93,19 +96,22 @@ async def rematch(id: TableId, me: Me, parts: Parts) -> Response:
 @router.post(
     "/{id}/seats/{seat}",
     response_model=TableOut,
-    responses=problems(*IN_LOBBY, "not-host", "bad-seat", "not-available"),
+    responses=problems(*IN_LOBBY, *WHILE_OPEN, *WHILE_RUNNING),
 )
 async def change_seat(id: TableId, seat: SeatNumber, body: SeatAction, me: Me, parts: Parts) -> Response:
-    """Free a seat or swap two, as the host of an open table."""
-    if body.action == "bot":
-        raise Problem("not-available", "There are no bots on this server yet.")
-    if body.action == "kick":
-        await parts.lobby.kick(id, me, seat)
-    else:
-        await parts.lobby.swap(id, me, seat, body.with_)
+    """Free a seat, swap two or put a bot on one, as the host of an open table; hand one over while the game runs."""
+    match body.action:
+        case "kick":
+            await parts.seats.kick(id, me, seat)
+        case "swap":
+            await parts.seats.swap(id, me, seat, body.with_)
+        case "bot":
+            await parts.bots.put(id, me, seat, body.level)
+        case "back":
+            await parts.bots.back(id, me.id, seat)
     return await _shown(id, me, parts)
 
 
 async def _shown(id: str, me: Person, parts: Services) -> Response:
     table = await parts.lobby.show(id, me.id)
-    return JsonResponse(table.shown_to(me.id, parts.rooms.online(id)))
+    return JsonResponse(parts.rooms.shown(table, me.id))

@@ -8,8 +8,8 @@ from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from orloj.server.accounts.service import Person
-from orloj.server.db.tables import game_table, person, seat
-from orloj.server.lobby.table import OVER, TableInfo
+from orloj.server.db.tables import game_table, person, program, seat
+from orloj.server.lobby.table import OVER, RUNNING, TableInfo
 
 MOST_LISTED = 200
 
@@ -60,6 +60,28 @@ async def sit(connection: AsyncConnection, id: str, number: int, person_id: str)
     await connection.execute(insert(seat).values(table_id=id, seat=number, person_id=person_id))
 
 
+async def put_bot(connection: AsyncConnection, id: str, number: int, level: str) -> None:
+    """Puts a bot on a free seat."""
+    await connection.execute(insert(seat).values(table_id=id, seat=number, bot=level))
+
+
+async def play_for(connection: AsyncConnection, id: str, number: int, level: str | None) -> None:
+    """Lets a bot of that level, or none, play the seat of a person."""
+    where = (seat.c.table_id == id, seat.c.seat == number)
+    await connection.execute(update(seat).where(*where).values(bot=level))
+
+
+async def awaiting_bots(connection: AsyncConnection) -> dict[str, datetime]:
+    """The running tables where a bot is to decide, with the time of their last change."""
+    query = (
+        select(game_table.c.id, game_table.c.updated, game_table.c.waiting, seat.c.seat)
+        .join(seat)
+        .where(game_table.c.status == RUNNING, seat.c.bot.is_not(None))
+    )
+    rows = await connection.execute(query)
+    return {id: updated for id, updated, waiting, number in rows if str(number) in (waiting or {})}
+
+
 async def vacate(connection: AsyncConnection, id: str, *numbers: int) -> None:
     """Frees seats."""
     await connection.execute(delete(seat).where(seat.c.table_id == id, seat.c.seat.in_(numbers)))
@@ -73,12 +95,17 @@ async def _tables(connection: AsyncConnection, where: ColumnElement[bool], *, lo
     query = select(game_table).where(where).order_by(game_table.c.updated.desc()).limit(MOST_LISTED)
     rows = (await connection.execute(query.with_for_update() if lock else query)).mappings().all()
     taken: dict[str, dict[int, Person]] = {row["id"]: {} for row in rows}
+    bots: dict[str, dict[int, str]] = {id: {} for id in taken}
     sitters = (
-        select(seat.c.table_id, seat.c.seat, person.c.id, person.c.name)
-        .join(person)
+        select(seat.c.table_id, seat.c.seat, seat.c.bot, person.c.id, person.c.name, program.c.owner)
+        .outerjoin(person, person.c.id == seat.c.person_id)
+        .outerjoin(program, program.c.person_id == seat.c.person_id)
         .where(seat.c.table_id.in_(taken))
         .order_by(seat.c.seat)
     )
-    for table_id, number, person_id, name in await connection.execute(sitters):
-        taken[table_id][number] = Person(person_id, name)
-    return [TableInfo(**row, taken=taken[row["id"]]) for row in rows]
+    for table_id, number, level, person_id, name, owner in await connection.execute(sitters):
+        if person_id is not None:
+            taken[table_id][number] = Person(person_id, name, program=owner is not None)
+        if level is not None:
+            bots[table_id][number] = level
+    return [TableInfo(**row, taken=taken[row["id"]], bots=bots[row["id"]]) for row in rows]

@@ -8,6 +8,7 @@ from pydantic import BaseModel, Field
 from orloj.server.accounts.schemas import PersonOut
 from orloj.server.schemas import Body
 
+Level = Literal["random", "easy", "normal", "hard"]
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
 
 
@@ -29,10 +30,16 @@ class JoinBody(Body):
 
 
 class SeatAction(Body):
-    """What the host does with a seat: free it, or swap it with another."""
+    """What is done with a seat.
 
-    action: Literal["kick", "swap", "bot"]
+    At an open table the host frees it (`kick`), swaps it with another (`swap`, `with`) or puts a bot on it (`bot`,
+    `level`). At a running table a bot stands in (`bot`, `level`): for yourself at any time, for others when they are
+    away; and `back` gives you your own seat back.
+    """
+
+    action: Literal["kick", "swap", "bot", "back"]
     with_: SeatNumber | None = Field(None, alias="with")
+    level: Level = "normal"
 
 
 class OpenedTable(BaseModel):
@@ -43,13 +50,17 @@ class OpenedTable(BaseModel):
 
 
 class SeatOut(BaseModel):
-    """One seat."""
+    """One seat. It is free when there is neither a person nor a bot."""
 
     seat: int
     person: PersonOut | None
+    name: str | None = Field(description="what to call the seat by: bots are named as such")
+    bot: Level | None = Field(description="the bot that plays the seat: its own, or in place of the person")
+    program: bool = Field(description="the person is a program that plays by a token")
     host: bool
     you: bool
     online: bool
+    away: bool = Field(description="the person has had no page open for so long that anybody seated may let a bot play")
 
 
 class TableOut(BaseModel):

@@ -1,7 +1,7 @@
 """Who may sit where, and who may say so."""
 
 from orloj.server.accounts.service import Person
-from orloj.server.lobby.table import OPEN, TableInfo, unknown
+from orloj.server.lobby.table import OPEN, RUNNING, TableInfo, unknown
 from orloj.server.problems import Problem
 
 
@@ -32,3 +32,11 @@ def require_open(table: TableInfo) -> None:
     """Raises Problem("table-started") once the game has begun."""
     if table.status != OPEN:
         raise Problem("table-started", "The game has begun: its seats stay as they are.")
+
+
+def require_running(table: TableInfo) -> None:
+    """Raises Problem("not-running", "game-over") unless a game is going on."""
+    if table.status == OPEN:
+        raise Problem("not-running", "The game has not begun yet.")
+    if table.status != RUNNING:
+        raise Problem("game-over", "The game is over.")

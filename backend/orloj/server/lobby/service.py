@@ -1,16 +1,14 @@
 """What people do with tables around the game. Each step holds the table's row, so steps cannot cross."""
 
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
-from contextlib import asynccontextmanager
-from typing import Any
+from collections.abc import Mapping
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from orloj.engine.match import Match
 from orloj.server.accounts.service import Person
-from orloj.server.db.database import Database
 from orloj.server.lobby import repository as tables
+from orloj.server.lobby.desk import Desk
 from orloj.server.lobby.seating import choose_seat, require_host, require_open
 from orloj.server.lobby.shelf import Shelf
 from orloj.server.lobby.table import OPEN, OVER, TableInfo, hashed, unknown
@@ -21,16 +19,14 @@ from orloj.server.play.progress import progress
 from orloj.server.problems import Problem
 from orloj.server.wire import now
 
-Changed = Callable[[str], Coroutine[Any, Any, None]]
-
 
 class Lobby:
-    """Opens tables, seats people, starts games. `changed` is told each table that is not what it was."""
+    """Opens tables, seats people, starts games."""
 
-    def __init__(self, database: Database, shelf: Shelf, changed: Changed) -> None:
-        self._database = database
+    def __init__(self, desk: Desk, shelf: Shelf) -> None:
+        self._desk = desk
+        self._database = desk.database
         self._shelf = shelf
-        self._changed = changed
 
     async def open(
         self, host: Person, game: str, seats: int, options: Mapping[str, str], name: str | None, public: bool
@@ -65,7 +61,7 @@ class Lobby:
 
         Raises Problem("unknown-table", "table-started", "table-full", "seat-taken", "bad-seat").
         """
-        async with self._locked(id) as (connection, table):
+        async with self._desk.locked(id) as (connection, table):
             present = table.seat_of(person.id)
             if not (table.open_to(person.id) or table.invites(invite)):
                 raise unknown()
@@ -79,16 +75,17 @@ class Lobby:
             await tables.sit(connection, id, target, person.id)
 
     async def leave(self, id: str, person: Person) -> None:
-        """Frees one's seat; the host's part goes to the next person; the last one to leave closes the table.
+        """Frees one's seat; the host's part goes to the next person. Without any person a table is closed, bots or not.
 
         Raises Problem("unknown-table", "table-started").
         """
-        async with self._locked(id) as (connection, table):
+        async with self._desk.locked(id) as (connection, table):
             seat = table.seat_of(person.id)
             if seat is None:
                 raise unknown()
             require_open(table)
             others = [somebody for somebody in table.taken.values() if somebody.id != person.id]
+            others.sort(key=lambda somebody: somebody.program)  # a program is host only where no people are left
             if not others:
                 await tables.remove(connection, id)
                 return
@@ -96,33 +93,9 @@ class Lobby:
             if table.host == person.id:
                 await tables.change(connection, id, host=others[0].id)
 
-    async def kick(self, id: str, person: Person, seat: int) -> None:
-        """Frees another's seat. Raises Problem("unknown-table", "not-host", "table-started", "bad-seat")."""
-        async with self._locked(id) as (connection, table):
-            require_host(table, person)
-            require_open(table)
-            if seat not in table.taken or table.taken[seat].id == person.id:
-                raise Problem("bad-seat", "Nobody but you sits there, or nobody at all.")
-            await tables.vacate(connection, id, seat)
-
-    async def swap(self, id: str, person: Person, first: int, second: int | None) -> None:
-        """Exchanges who sits on two seats.
-
-        Raises Problem("unknown-table", "not-host", "table-started", "bad-seat").
-        """
-        async with self._locked(id) as (connection, table):
-            require_host(table, person)
-            require_open(table)
-            if second is None or first == second or max(first, second) >= table.seats:
-                raise Problem("bad-seat", f"Two different seats out of {table.seats} can be swapped.")
-            await tables.vacate(connection, id, first, second)
-            for source, target in ((first, second), (second, first)):
-                if source in table.taken:
-                    await tables.sit(connection, id, target, table.taken[source].id)
-
     async def start(self, id: str, person: Person) -> None:
         """Begins the game. Raises Problem("unknown-table", "not-host", "table-started", "seats-free")."""
-        async with self._locked(id) as (connection, table):
+        async with self._desk.locked(id) as (connection, table):
             require_host(table, person)
             require_open(table)
             if table.free():
@@ -134,11 +107,11 @@ class Lobby:
             await events.add(connection, Event(id, 1, step, None, at))
 
     async def rematch(self, id: str, person: Person) -> tuple[str, str | None]:
-        """The table where the same people play again: its id, and its invitation for who opens it.
+        """The table where the same people, and bots, play again: its id, and its invitation for who opens it.
 
         Raises Problem("unknown-table", "not-over"), and what `join` raises for those who come later.
         """
-        async with self._locked(id) as (connection, table):
+        async with self._desk.locked(id) as (connection, table):
             seat = table.seat_of(person.id)
             if seat is None:
                 raise unknown()
@@ -148,6 +121,8 @@ class Lobby:
                 fresh, invite = await self._open(
                     connection, person, seat, table.game, table.seats, table.options, table.name, table.public
                 )
+                for number, level in table.own_bots().items():
+                    await tables.put_bot(connection, fresh, number, level)
                 await tables.change(connection, id, rematch=fresh)
                 return fresh, invite
         # Not under the first table's row: who leaves the second one as the last takes these rows the other way round.
@@ -165,7 +140,7 @@ class Lobby:
                 target = choose_seat(table, wanted if wanted in table.free() else None, None)
                 await tables.sit(connection, id, target, person.id)
                 await tables.change(connection, id, updated=now())
-        await self._changed(id)
+        await self._desk.changed(id)
         return True
 
     async def renamed(self, person: Person) -> None:
@@ -173,7 +148,7 @@ class Lobby:
         async with self._database.read() as connection:
             ids = await tables.unfinished_of(connection, person.id)
         for id in ids:
-            await self._changed(id)
+            await self._desk.changed(id)
 
     async def _open(
         self, connection: AsyncConnection, host: Person, seat: int, game: str, seats: int,
@@ -199,13 +174,3 @@ class Lobby:
         await tables.add(connection, values)
         await tables.sit(connection, id, seat, host.id)
         return id, invite
-
-    @asynccontextmanager
-    async def _locked(self, id: str) -> AsyncIterator[tuple[AsyncConnection, TableInfo]]:
-        async with self._database.write() as connection:
-            table = await tables.find(connection, id, lock=True)
-            if table is None:
-                raise unknown()
-            yield connection, table
-            await tables.change(connection, id, updated=now())
-        await self._changed(id)

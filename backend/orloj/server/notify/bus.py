@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple, Protocol
 
-EVENT, TABLE, CHAT, PRESENCE, HELLO = "event", "table", "chat", "presence", "hello"
+EVENT, TABLE, CHAT, PRESENCE, HELLO, REVOKED = "event", "table", "chat", "presence", "hello", "revoked"
 
 
 class Notice(NamedTuple):

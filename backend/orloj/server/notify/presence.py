@@ -2,15 +2,23 @@
 
 import time
 from collections import Counter, defaultdict
+from collections.abc import Iterable
 
 STALE = 3.0  # beats after which a process that says nothing more is taken for dead
 
 
 class Presence:
-    """Persons by table. `beat` is the time in seconds between two reports of a living process."""
+    """Persons by table.
 
-    def __init__(self, beat: float) -> None:
+    `beat` is the time in seconds between two reports of a living process; who has had no page open for `absence`
+    seconds is away. A process knows what it has seen itself: to a new one everybody was there at its start.
+    """
+
+    def __init__(self, beat: float, absence: float) -> None:
         self._beat = beat
+        self._absence = absence
+        self._began = time.monotonic()
+        self._left: dict[tuple[str, str], float] = {}
         self._here: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self._there: defaultdict[str, dict[str, tuple[float, frozenset[str]]]] = defaultdict(dict)
 
@@ -22,6 +30,20 @@ class Presence:
     def here(self, table: str) -> frozenset[str]:
         """The persons whose page this process serves."""
         return frozenset(self._here[table]) if table in self._here else frozenset()
+
+    def away(self, table: str, persons: Iterable[str]) -> frozenset[str]:
+        """Those of a table's persons who have had no page open for long."""
+        limit, online = time.monotonic() - self._absence, self.online(table)
+        return frozenset(
+            person
+            for person in persons
+            if person not in online and self._left.get((table, person), self._began) <= limit
+        )
+
+    def touch(self, table: str, *persons: str) -> None:
+        """Signs of life other than an open page, or the last ones."""
+        for person in persons:
+            self._left[table, person] = time.monotonic()
 
     def tables(self) -> list[str]:
         """The tables with a page in this process."""
@@ -37,6 +59,7 @@ class Presence:
         pages[person] -= 1
         if not pages[person]:
             del pages[person]
+            self.touch(table, person)
         if not pages:
             del self._here[table]
 
@@ -47,11 +70,15 @@ class Presence:
             self._there[table][sender] = time.monotonic(), persons
         else:
             self._forget(table, sender)
-        return self.online(table) != before
+        after = self.online(table)
+        self.touch(table, *(before - after))
+        return after != before
 
     def expire(self) -> list[str]:
         """Forgets processes that have fallen silent; returns the tables where that changes who is online."""
         oldest = time.monotonic() - STALE * self._beat
+        limit = time.monotonic() - self._absence
+        self._left = {key: left for key, left in self._left.items() if left > limit}
         silent = [
             (table, sender)
             for table, reports in self._there.items()

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Iterable
 
-from orloj.server.notify.bus import CHAT, EVENT, HELLO, PRESENCE, TABLE, Bus, Notice
+from orloj.server.notify.bus import CHAT, EVENT, HELLO, PRESENCE, REVOKED, TABLE, Bus, Notice
 
 
 class Voice:
@@ -32,3 +32,7 @@ class Voice:
     def hello(self) -> None:
         """This process is new, or was deaf: may the others say who is there."""
         self._bus.tell(Notice(HELLO, self.name))
+
+    def revoked(self) -> None:
+        """Somebody's token is worthless now: may the others look at their lines."""
+        self._bus.tell(Notice(REVOKED, self.name))

@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from orloj.server.db.tables import chat, game_table, person
+from orloj.server.accounts.service import Person
+from orloj.server.db.tables import chat, game_table, person, program
 from orloj.server.lobby.table import TableInfo
 from orloj.server.problems import Problem
 from orloj.server.wire import encode
@@ -50,13 +51,18 @@ async def add(connection: AsyncConnection, table_id: str, person_id: str, text: 
 async def after(connection: AsyncConnection, table_id: str, id: int) -> list[Said]:
     """The newest messages later than an id, in order."""
     query = (
-        select(chat.c.id, chat.c.person_id, person.c.name, chat.c.text, chat.c.at)
-        .join(person)
+        select(chat.c.id, person.c.id.label("person"), person.c.name, program.c.owner, chat.c.text, chat.c.at)
+        .join(person, person.c.id == chat.c.person_id)
+        .outerjoin(program, program.c.person_id == person.c.id)
         .where(chat.c.table_id == table_id, chat.c.id > id)
         .order_by(chat.c.id.desc())
         .limit(RECENT)
     )
-    return [Said(*row) for row in reversed((await connection.execute(query)).all())]
+    rows = (await connection.execute(query)).all()
+    return [
+        Said(row.id, row.person, Person(row.person, row.name, row.owner is not None).shown, row.text, row.at)
+        for row in reversed(rows)
+    ]
 
 
 async def newest(connection: AsyncConnection, table_id: str) -> int:

@@ -6,13 +6,14 @@ locks the row and checks the version. Whatever is thrown before it leaves the ta
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from time import perf_counter
 from typing import NamedTuple
 
 from orloj.engine.errors import Refused
 from orloj.engine.match import Match, Step
 from orloj.server.faults import incident
-from orloj.server.lobby.table import OPEN, OVER, unknown
+from orloj.server.lobby.table import OPEN, OVER, TableInfo, unknown
 from orloj.server.metrics import Metrics
 from orloj.server.play.events import Event, Snapshot
 from orloj.server.play.journal import Journal
@@ -28,6 +29,11 @@ from orloj.server.wire import now
 SNAPSHOT_EVERY = 50  # events; loading a table plays fewer than that
 log = logging.getLogger("orloj.commands")
 
+Seated = Callable[[TableInfo], int | None]
+"""Where the sender of a command sits at a table."""
+Return = Callable[[str, str], Awaitable[int]]
+"""Gives a person (the second text) the own seat at a table (the first) back; the version after that."""
+
 
 class Done(NamedTuple):
     """A command that stands: the version it made. `repeated` when it had been carried out before."""
@@ -41,40 +47,69 @@ class Done(NamedTuple):
 class Commands:
     """Carries out commands on tables."""
 
-    def __init__(self, tables: Tables, journal: Journal, rooms: Rooms, metrics: Metrics) -> None:
+    def __init__(self, tables: Tables, journal: Journal, rooms: Rooms, back: Return, metrics: Metrics) -> None:
         self._tables = tables
         self._journal = journal
         self._rooms = rooms
+        self._back = back
         self._saving: set[asyncio.Task[None]] = set()
         self._metrics = metrics
 
     async def carry_out(self, id: str, person: str, order: Order) -> Done:
-        """Carries out a command once, however often it is sent.
+        """Carries out a person's command once, however often it is sent.
+
+        Who plays has the seat back from a bot that stood in.
 
         Raises Problem with the code of the refusal: "stale-version" (with the present `state`),
         "not-your-turn", "illegal-choice", "nothing-to-undo", "game-over", "not-running", "not-seated",
         "unknown-table", "command-id-used", "rule-failed", "not-saved", "broken-table".
         """
+        return await self._counted(self._for_person(id, person, order))
+
+    async def play_for_bot(self, live: LiveTable, seat: int, order: Order) -> Done:
+        """Carries out the command of the bot on a seat. Raises as `carry_out` does."""
+        return await self._counted(self._for_bot(live, seat, order))
+
+    async def _counted(self, act: Awaitable[Done]) -> Done:
         began = perf_counter()
         try:
-            live = await self._tables.get(id)
-            async with live.lock:
-                done = await self._locked(live, person, order)
+            done = await act
         except Problem as problem:
             self._metrics.commands.labels(problem.code).inc()
             raise
         if not done.repeated:
-            self._rooms.stored(live, done.version)
-            self._save_now_and_then(live)
+            self._rooms.stored(done.live, done.version)
+            self._save_now_and_then(done.live)
         self._metrics.commands.labels("repeated" if done.repeated else "done").inc()
         self._metrics.seconds.observe(perf_counter() - began)
         return done
 
-    async def _locked(self, live: LiveTable, person: str, order: Order) -> Done:
+    async def _for_person(self, id: str, person: str, order: Order) -> Done:
+        live = await self._tables.get(id)
+        order = await self._returned(live, person, order)
+        async with live.lock:
+            return await self._locked(live, lambda table: table.seat_of(person), order)
+
+    async def _for_bot(self, live: LiveTable, seat: int, order: Order) -> Done:
+        async with live.lock:
+            return await self._locked(live, lambda table: seat if seat in table.bots else None, order)
+
+    async def _returned(self, live: LiveTable, person: str, order: Order) -> Order:
+        """The command as it is to be carried out, after the person has the own seat back if a bot stood in."""
+        if order.version > live.version:  # seen through another process, which may have told of a stand-in too
+            await self._rooms.level(live, order.version)
         seat = live.info.seat_of(person)
+        if seat not in live.info.bots or await self._journal.find(live.info.id, order.command_id) is not None:
+            return order
+        version = await self._back(live.info.id, person)
+        # To come back changes nothing of the position: the command is good if it was so before that.
+        return order._replace(version=version) if order.version == version - 1 else order
+
+    async def _locked(self, live: LiveTable, seated: Seated, order: Order) -> Done:
+        seat = seated(live.info)
         if seat is None or live.doubtful or live.match is None or order.version != live.version:
             await self._tables.level(live)
-            seat = live.info.seat_of(person)
+            seat = seated(live.info)
         if seat is None:
             raise Problem("not-seated", "You only watch this table.") if live.info.public else unknown()
         if live.info.status == OPEN or live.match is None:

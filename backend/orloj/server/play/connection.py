@@ -7,6 +7,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 MOST_WAITING = 64  # messages; a page that lags further behind is dropped and comes back for the present state
 LAGGING = 1013
+REVOKED = 4401
 REMOVED = 4403
 CLOSED_TABLE = 4404
 

@@ -16,7 +16,7 @@ from orloj.server.wire import JsonResponse, encode
 router = APIRouter(prefix="/api", tags=["play"])
 After = Annotated[int, Query(ge=0, le=2**31 - 1, description="a version; no table has more than the database counts")]
 COMMAND = (
-    "no-session", "foreign-origin", "not-your-turn", "not-seated", "unknown-table", "stale-version",
+    "no-session", "bad-token", "foreign-origin", "not-your-turn", "not-seated", "unknown-table", "stale-version",
     "game-over", "not-running", "command-id-used", "too-large", "invalid-request", "rule-failed", "not-saved",
 )  # fmt: skip
 
@@ -38,7 +38,9 @@ async def games(request: Request, parts: Parts) -> Response:
     return cached(request, encode({"games": offered}), "application/json")
 
 
-@router.get("/tables/{id}/state", response_model=Position, responses=problems("unknown-table", "not-running"))
+@router.get(
+    "/tables/{id}/state", response_model=Position, responses=problems("unknown-table", "bad-token", "not-running")
+)
 async def state(id: TableId, guest: Guest, parts: Parts, preview: Annotated[bool, Query()] = False) -> Response:
     """The position as you may see it; with `preview=1` also what each of your choices would do."""
     return JsonResponse(await parts.reading.state(id, guest.id if guest else None, preview=preview))
@@ -56,7 +58,7 @@ async def undo(id: TableId, body: UndoBody, me: Me, parts: Parts) -> Response:
     return await _carry_out(id, me.id, Order(body.version, body.command_id, None, body.steps), parts)
 
 
-@router.get("/tables/{id}/events", response_model=EventList, responses=problems("unknown-table"))
+@router.get("/tables/{id}/events", response_model=EventList, responses=problems("unknown-table", "bad-token"))
 async def events(id: TableId, guest: Guest, parts: Parts, after: After = 0) -> Response:
     """What happened since a version."""
     person = guest.id if guest else None
@@ -64,7 +66,7 @@ async def events(id: TableId, guest: Guest, parts: Parts, after: After = 0) -> R
     return JsonResponse({"events": await parts.reading.events(table, person, after)})
 
 
-@router.get("/tables/{id}/record", response_model=RecordOut, responses=problems("unknown-table"))
+@router.get("/tables/{id}/record", response_model=RecordOut, responses=problems("unknown-table", "bad-token"))
 async def record(id: TableId, guest: Guest, parts: Parts) -> Response:
     """The game's record as a file."""
     person = guest.id if guest else None

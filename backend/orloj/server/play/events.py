@@ -3,11 +3,15 @@
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import Row, delete, insert, select
+from sqlalchemy import Row, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from orloj.engine.match import Step
 from orloj.server.db.tables import event, snapshot
+
+BOT, BACK = "bot", "back"
+"""Kinds of events in which a seat changes hands; the position stays. A step's choice is then the bot's level, and the
+`steps` of a return are the choices made by the bot, which nobody can take back any more."""
 
 
 class Event(NamedTuple):
@@ -59,6 +63,15 @@ async def of_command(connection: AsyncConnection, table_id: str, command_id: str
     query = select(event).where(event.c.table_id == table_id, event.c.command_id == command_id)
     row = (await connection.execute(query)).one_or_none()
     return _event(row) if row else None
+
+
+async def done_by_stand_in(connection: AsyncConnection, table_id: str, seat: int) -> int:
+    """How many choices a bot has made for the person on a seat since it was handed over last."""
+    of_seat = (event.c.table_id == table_id, event.c.seat == seat)
+    back = select(func.coalesce(func.max(event.c.seq), 0)).where(*of_seat, event.c.kind == BACK).scalar_subquery()
+    over = select(func.min(event.c.seq)).where(*of_seat, event.c.kind == BOT, event.c.seq > back).scalar_subquery()
+    query = select(func.count()).where(*of_seat, event.c.kind == "choice", event.c.seq > over)
+    return (await connection.execute(query)).scalar_one()
 
 
 async def last_snapshot(connection: AsyncConnection, table_id: str) -> Snapshot | None:

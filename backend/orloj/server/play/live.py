@@ -40,6 +40,7 @@ class LiveTable:
         self.past: deque[Past] = deque(maxlen=KEPT)
         self.last_chat = 0
         self.told = info.company()  # as the open pages know it
+        self.told_away: frozenset[str] = frozenset()
         self.used = time.monotonic()
         self._views: dict[Viewer, dict[str, Any]] = {}
 
@@ -55,6 +56,12 @@ class LiveTable:
         if viewer not in self._views:
             self._views[viewer] = self.rules.view(self.match.game, viewer)
         return self._views[viewer]
+
+    def bot_to_act(self) -> tuple[int, str] | None:
+        """The seat that is to decide and the level of the bot that plays it, if one does."""
+        seat = self.match.game.decider if self.match is not None else None
+        level = self.info.bots.get(seat) if seat is not None else None
+        return (seat, level) if seat is not None and level is not None else None
 
     def viewers(self) -> set[Viewer]:
         """The distinct views that open pages show."""

@@ -1,5 +1,6 @@
 """What can be read of a game: the position, its events, its record. Everything as one person may see it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from orloj.engine.chance import commitment
@@ -8,7 +9,7 @@ from orloj.server.db.database import Database
 from orloj.server.lobby.table import OPEN, OVER, TableInfo, unknown
 from orloj.server.play import events
 from orloj.server.play.commands import Done
-from orloj.server.play.events import Event
+from orloj.server.play.events import BACK, BOT, Event
 from orloj.server.play.live import LiveTable
 from orloj.server.play.publish import position
 from orloj.server.play.replay import replay_all
@@ -80,12 +81,13 @@ class Reading:
         It is made of what is stored, without the rules: it can be had even of a table that cannot be loaded.
         """
         viewer = table.seat_of(person)
-        stored = await self._stored(table, 0)
+        everything = await self._stored(table, 0)
+        stored = [event for event in everything if event.step.kind not in (BOT, BACK)]
         record = Record(
             game=table.game,
             version=table.rules_version,
             seats=table.seats,
-            names=tuple(table.taken[seat].name if seat in table.taken else "" for seat in range(table.seats)),
+            names=tuple(table.name_of(seat) or "" for seat in range(table.seats)),
             options=table.options,
             commitment=commitment(table.seed),
             seed=table.seed.hex(),
@@ -95,7 +97,7 @@ class Reading:
         for told, event in zip(record["events"], stored, strict=True):
             if not _readable(table, viewer, event):
                 told["choice"] = None
-        return record
+        return {**record, "stand_ins": _stand_ins(everything)}
 
     async def _stored(self, table: TableInfo, after: int) -> list[Event]:
         if table.status == OPEN:
@@ -105,4 +107,13 @@ class Reading:
 
 
 def _readable(table: TableInfo, viewer: int | None, event: Event) -> bool:
-    return table.status == OVER or event.step.seat == viewer
+    return table.status == OVER or event.step.seat == viewer or event.step.kind in (BOT, BACK)
+
+
+def _stand_ins(everything: Sequence[Event]) -> list[dict[str, Any]]:
+    """Which seats changed hands before which event of the game."""
+    found: list[dict[str, Any]] = []
+    for number, event in enumerate(everything):
+        if event.step.kind in (BOT, BACK):
+            found.append({"before": number - len(found), "seat": event.step.seat, "bot": event.step.choice or None})
+    return found

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from orloj.engine.match import Match
+from orloj.engine.match import Match, Step
 from orloj.engine.rules import Rules
 from orloj.server.lobby.table import TableInfo
-from orloj.server.play.events import Event, Snapshot
+from orloj.server.play.events import BACK, BOT, Event, Snapshot
 
 
 class Diverged(Exception):
@@ -18,6 +18,9 @@ def replay(rules: Rules, table: TableInfo, match: Match | None, event: Event) ->
         match, step = Match.start(rules, table.seats, table.options, table.seed)
     else:
         match, told = match.clone(), event.step
+        if told.kind in (BOT, BACK):
+            _change_hands(match, told)
+            return match
         step = match.undo(told.seat, told.steps) if told.kind == "undo" else match.choose(told.seat, told.choice)
     if (step.kind, step.outcomes) != (event.step.kind, event.step.outcomes):
         raise Diverged(f"event {event.seq}: stored outcomes {event.step.outcomes}, the rules give {step.outcomes}")
@@ -30,3 +33,9 @@ def replay_all(rules: Rules, table: TableInfo, start: Snapshot | None, events: I
     for event in events:
         match = replay(rules, table, match, event)
     return match
+
+
+def _change_hands(match: Match, told: Step) -> None:
+    """Nobody takes back what somebody else has done: the return of a seat is a checkpoint if the bot has acted."""
+    if told.kind == BACK and told.steps and match.game.decider == told.seat:
+        match.origin, match.trail = match.game.clone(), ()

@@ -1,10 +1,14 @@
 """Open pages at tables: who is there, and what all of them are told."""
 
-from orloj.server.lobby.table import OPEN
+from collections.abc import Awaitable, Callable, Collection
+from typing import Any
+
+from orloj.server.lobby.table import OPEN, RUNNING, TableInfo
 from orloj.server.metrics import Metrics
 from orloj.server.notify.presence import Presence
 from orloj.server.notify.voice import Voice
-from orloj.server.play.connection import CLOSED_TABLE, REMOVED, Connection
+from orloj.server.play.bell import Bell
+from orloj.server.play.connection import CLOSED_TABLE, REMOVED, REVOKED, Connection
 from orloj.server.play.live import LiveTable
 from orloj.server.play.publish import catch_up, state
 from orloj.server.play.tables import Tables
@@ -15,11 +19,14 @@ from orloj.server.wire import encode
 class Rooms:
     """Keeps open pages level with the database, whichever process changes it."""
 
-    def __init__(self, tables: Tables, talk: Talk, presence: Presence, voice: Voice, metrics: Metrics) -> None:
+    def __init__(
+        self, tables: Tables, talk: Talk, presence: Presence, voice: Voice, bell: Bell, metrics: Metrics
+    ) -> None:
         self._tables = tables
         self._talk = talk
         self._presence = presence
         self._voice = voice
+        self._bell = bell
         self._metrics = metrics
 
     async def enter(self, live: LiveTable, connection: Connection, after: int | None) -> None:
@@ -38,7 +45,7 @@ class Rooms:
         if self._present(live) != before:
             self.tell_company(live.info.id)
         else:
-            connection.send(_company(live, connection, self.online(live.info.id)))
+            connection.send(self._company(live, connection))
         await self._talk.recall(live, connection)
 
     def leave(self, live: LiveTable, connection: Connection) -> None:
@@ -60,13 +67,15 @@ class Rooms:
         Before the game the table is all there is to tell: whoever asks is always answered.
         """
         if live.match is None:
-            connection.send(_company(live, connection, self.online(live.info.id)))
+            connection.send(self._company(live, connection))
             return
         text = catch_up(live, connection.viewer, after) if after is not None else None
         connection.send(text if text is not None else state(live, connection))
 
     def stored(self, live: LiveTable, version: int) -> None:
-        """A command of this process was carried out and published here: the other processes hear of it."""
+        """A command of this process was carried out and published here: the other processes hear of it, and bots."""
+        if live.bot_to_act() is not None:
+            self._bell.ring(live.info.id)
         if live.told != live.info.company():
             self.tell_company(live.info.id)
         self._voice.event(live.info.id, version)
@@ -77,11 +86,12 @@ class Rooms:
         self._voice.chat(live.info.id)
 
     async def changed(self, id: str) -> None:
-        """The lobby changed a table: open pages see it, here and elsewhere."""
+        """The lobby changed a table: open pages see it, here and elsewhere, and a bot may have to act."""
         live = self._tables.known(id)
         if live is not None:
             await self.level(live)
         self._voice.table(id)
+        self._bell.ring(id)
 
     async def level(self, live: LiveTable, version: int | None = None) -> None:
         """Brings a table and its pages to what the database says, at least to `version` where one is given.
@@ -105,6 +115,28 @@ class Rooms:
         """The persons with an open page at a table."""
         return self._presence.online(id)
 
+    def away(self, table: TableInfo) -> frozenset[str]:
+        """The persons for whom anybody at a running table may let a bot play."""
+        if table.status != RUNNING:
+            return frozenset()
+        return self._presence.away(table.id, [person.id for person in table.taken.values()])
+
+    def touch(self, table: str, person: str) -> None:
+        """Somebody without an open page has asked or done something at a table."""
+        self._presence.touch(table, person)
+
+    def shown(self, table: TableInfo, person: str | None) -> dict[str, Any]:
+        """A table on the wire, for one person."""
+        return table.shown_to(person, self.online(table.id), self.away(table))
+
+    async def dismiss(self, revoked: Callable[[Collection[str]], Awaitable[Collection[str]]]) -> None:
+        """Ends the lines of programs that may do nothing any more, as `revoked` tells."""
+        lines = [line for live in self._tables.all() for line in live.connections if line.person is not None]
+        gone = await revoked({line.person for line in lines if line.person is not None})
+        for line in lines:
+            if line.person in gone:
+                line.drop(REVOKED, "this token was revoked")
+
     def _present(self, live: LiveTable) -> frozenset[str]:
         """Who is online of those who sit at a table: pages show nobody else."""
         return self.online(live.info.id) & {person.id for person in live.info.taken.values()}
@@ -124,10 +156,15 @@ class Rooms:
         live = self._tables.known(id)
         if live is None:
             return
-        live.told = live.info.company()
-        online = self.online(id)
+        live.told, live.told_away = live.info.company(), self.away(live.info)
         for connection in live.connections:
-            connection.send(_company(live, connection, online))
+            connection.send(self._company(live, connection))
+
+    def tell_away(self) -> None:
+        """Tells the pages of tables where somebody has been away for long by now."""
+        for live in self._tables.all():
+            if live.connections and self.away(live.info) != live.told_away:
+                self.tell_company(live.info.id)
 
     def report(self, table: str) -> None:
         """Tells the other processes who is here, of those who sit at the table: a notice has little room."""
@@ -135,8 +172,7 @@ class Rooms:
         seated = {person.id for person in live.info.taken.values()} if live is not None else set()
         self._voice.presence(table, self._presence.here(table) & seated)
 
-
-def _company(live: LiveTable, connection: Connection, online: frozenset[str]) -> str:
-    table = live.info.shown_to(connection.person, online)
-    seats = [{"seat": seat["seat"], "online": seat["online"]} for seat in table["seats"]]
-    return encode({"t": "presence", "seats": seats, "table": table}).decode()
+    def _company(self, live: LiveTable, connection: Connection) -> str:
+        table = self.shown(live.info, connection.person)
+        seats = [{"seat": seat["seat"], "online": seat["online"]} for seat in table["seats"]]
+        return encode({"t": "presence", "seats": seats, "table": table}).decode()

@@ -70,7 +70,9 @@ class EventOut(BaseModel):
     """One event."""
 
     seq: int
-    kind: Literal["start", "choice", "undo"]
+    kind: Literal["start", "choice", "undo", "bot", "back"] = Field(
+        description="bot, back: the seat changed hands, and a bot of the level in `choice` stands in, or none any more"
+    )
     seat: int
     choice: str | None = Field(description="others' choices are null until the game is over")
     steps: int
@@ -82,6 +84,14 @@ class EventList(BaseModel):
     """Events in order."""
 
     events: list[EventOut]
+
+
+class StandIn(BaseModel):
+    """A seat that changed hands during the game."""
+
+    before: int = Field(description="the place in `events` of the first event after it")
+    seat: int
+    bot: str | None = Field(description="the level of the bot that played on, null when the person did")
 
 
 class RecordOut(BaseModel):
@@ -97,6 +107,7 @@ class RecordOut(BaseModel):
     seed: str | None
     events: list[dict[str, Any]]
     scores: list[dict[str, Any]] | None
+    stand_ins: list[StandIn]
 
 
 class GameOut(BaseModel):

@@ -39,6 +39,10 @@ class Tables:
         """The rules a table is played by. Raises Problem("unknown-game")."""
         return self._shelf.find(table.game)
 
+    def broken(self, id: str) -> bool:
+        """Could a table not be loaded when it was tried last?"""
+        return id in self._broken
+
     def known(self, id: str) -> LiveTable | None:
         """A table that is in memory already."""
         return self._live.get(id)

@@ -4,7 +4,8 @@ import asyncio
 import contextlib
 import logging
 
-from orloj.server.notify.bus import CHAT, EVENT, HELLO, PRESENCE, TABLE, Bus, Notice
+from orloj.server.accounts.programs import Programs
+from orloj.server.notify.bus import CHAT, EVENT, HELLO, PRESENCE, REVOKED, TABLE, Bus, Notice
 from orloj.server.notify.presence import Presence
 from orloj.server.notify.voice import Voice
 from orloj.server.play.rooms import Rooms
@@ -20,12 +21,14 @@ class Watch:
     """Keeps tables in memory and open pages level with what other processes do."""
 
     def __init__(
-        self, tables: Tables, rooms: Rooms, talk: Talk, presence: Presence, bus: Bus, voice: Voice, beat: float
-    ) -> None:
+        self, tables: Tables, rooms: Rooms, talk: Talk, programs: Programs, presence: Presence, bus: Bus, voice: Voice,
+        beat: float,
+    ) -> None:  # fmt: skip
         """`beat` seconds pass between two looks after everything."""
         self._tables = tables
         self._rooms = rooms
         self._talk = talk
+        self._programs = programs
         self._presence = presence
         self._bus = bus
         self._voice = voice
@@ -53,6 +56,7 @@ class Watch:
         self._tables.forget_idle()
         for table in self._presence.expire():
             self._rooms.tell_company(table)
+        self._rooms.tell_away()
         for live in self._tables.all():
             if not live.connections:
                 continue
@@ -69,6 +73,8 @@ class Watch:
         if notice.kind == HELLO:
             for table in self._presence.tables():
                 self._rooms.report(table)
+        elif notice.kind == REVOKED:
+            await self._rooms.dismiss(self._programs.revoked)
         elif notice.kind == PRESENCE:
             if self._presence.report(notice.table, notice.sender, frozenset(notice.persons)):
                 self._rooms.tell_company(notice.table)
@@ -84,6 +90,7 @@ class Watch:
     async def _recovered(self) -> None:
         """Notices may have been lost: every table in memory is looked after."""
         self._voice.hello()
+        await self._rooms.dismiss(self._programs.revoked)
         for live in self._tables.all():
             await self._level(live.info.id)
             await self._talk.relay(live)
