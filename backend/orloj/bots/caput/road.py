@@ -6,59 +6,67 @@ from functools import cache
 
 from orloj.bots.caput.prices import PRICES, effect_worth
 from orloj.bots.caput.weights import ACTION, GROWTH, STEP, STRIDE
+from orloj.games.caput.components.hexes import RING
 from orloj.games.caput.components.road import ROAD, ROAD_TILES
-from orloj.games.caput.game import Caput, count
+from orloj.games.caput.game import Caput
 from orloj.games.caput.state import Player
 
 END = len(ROAD)
-COUNTED = "upgrade", "wall"
 
 
 @cache
-def coming(space: int, printed: bool, upgrades: float, walls: float, left: int) -> float:
-    """Coming to a space: its effects, or a bridge tile for the egg that it costs."""
+def coming(space: int, way: str, upgrades: float, walls: float, left: int) -> float:
+    """Coming to a space, whose free effect is the printed one or a tile's: its effects, or a bridge tile for an egg."""
     if space == END:
         return STEP["statue"] - PRICES[left]["egg"]
     if space == END - 1:
         return STEP["bridge"] - PRICES[left]["egg"]
-    tile = ROAD[space - 1]
-    free = tile.free if printed else ROAD_TILES[tile.space].free
-    held = {"upgrade": upgrades, "wall": walls}
+    street = ROAD[space - 1]
+    free = ROAD_TILES[street.space].free if way == "tile" else street.free
     item = free[0].change.gain[0][0]
+    held = {"upgrade": upgrades, "wall": walls}
     pays = item.n * held[item.per] if item.per else effect_worth(free, left)
-    return pays + effect_worth(tile.egg, left)
+    return pays + effect_worth(street.egg, left)
 
 
-def printed(game: Caput, space: int) -> bool:
-    """Whether the printed free effect of a space is in use (PCR-VARIANT-05)."""
-    return game.options.get(f"road-{space}") != "tile"
+def ways(game: Caput) -> tuple[str, ...]:
+    """What the spaces of the road are, in order: printed or with a tile of their own (PCR-VARIANT-05)."""
+    options = game.options
+    return options["road-1"], options["road-2"], options["road-3"], "", ""
+
+
+def tallies(player: Player) -> tuple[int, int]:
+    """The upgrades and the walls of a player."""
+    upgrades = walls = 0
+    for place, stack in player.board.items():
+        if place in RING:
+            upgrades += len(stack)
+        else:
+            walls += 1
+    return upgrades, walls
 
 
 def next_space(game: Caput, player: Player, left: int) -> float:
     """Advancing by one space now."""
-    space = player.road + 1
-    now = coming(space, printed(game, space), count(player, "upgrade"), count(player, "wall"), left)
-    return now + road(game, player, left, 1) - road(game, player, left)
+    at, upgrades, walls = player.road, *tallies(player)
+    now = coming(at + 1, ways(game)[at], upgrades, walls, left)
+    return now + ahead(at + 1, ways(game), upgrades, walls, left) - ahead(at, ways(game), upgrades, walls, left)
 
 
-def road(game: Caput, player: Player, left: int, on: int = 0) -> float:
-    """What lies ahead, as far as it pays to go and there is time to: more than other actions would bring."""
-    at = player.road + on
-    if at >= END or not left:
-        return 0.0
-    ways = tuple(printed(game, space) for space in (1, 2, 3))
-    return ahead(at, ways, count(player, "upgrade"), count(player, "wall"), left)
+def road(game: Caput, player: Player, left: int) -> float:
+    """What lies ahead of a player."""
+    return ahead(player.road, ways(game), *tallies(player), left) if player.road < END and left else 0.0
 
 
 @cache
-def ahead(at: int, ways: tuple[bool, ...], upgrades: int, walls: int, left: int) -> float:
-    """The best way along the road from a space, less what the actions would bring otherwise."""
+def ahead(at: int, ways: tuple[str, ...], upgrades: int, walls: int, left: int) -> float:
+    """The best way along the road from a space, as far as there is time, less what other actions would bring."""
     best = gained = 0.0
     for steps, space in enumerate(range(at + 1, END + 1), start=1):
         if steps > left:
             break
         later = min(left, STRIDE * steps)
         more = (upgrades + GROWTH["upgrade"] * later, walls + GROWTH["wall"] * later)
-        gained += coming(space, space > len(ways) or ways[space - 1], *more, max(1, left - steps)) - ACTION
+        gained += coming(space, ways[space - 1], *more, left - steps) - ACTION
         best = max(best, gained * min(1.0, left / (STRIDE * steps)))
     return best
