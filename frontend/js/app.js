@@ -1,5 +1,6 @@
 /** What every page stands on: who is here, the games of this house, and one way to try something and tell what failed. */
 import { api, problemOf } from "./net/api.js";
+import { nameOpponents } from "./solo.js";
 import { createStore } from "./store.js";
 import { toastProblem } from "./ui/toast.js";
 
@@ -33,10 +34,13 @@ export function createApp() {
 
     /** @returns {Promise<GameInfo[]>} asked for once a visit */
     games() {
-      catalogue ??= api.games().catch((error) => {
-        catalogue = null;
-        throw error;
-      });
+      catalogue ??= api.games().then(
+        (games) => (nameOpponents(games), games),
+        (error) => {
+          catalogue = null;
+          throw error;
+        },
+      );
       return catalogue;
     },
 

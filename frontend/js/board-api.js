@@ -8,7 +8,8 @@
  *
  * The board owns the whole window while it is mounted (the shell's header is not shown), except for three things the
  * shell lays over it: toasts (refusals), the line bar (connection lost, reconnecting, here again, taken back) and
- * dialogs. It sets the window's title. A board draws no refusal text of its own; it may mark the piece, see `TableState.refused`.
+ * dialogs. While a bot plays for somebody, or could, a bar above the board says so: the board's height is then
+ * `calc(100dvh - var(--above))`. It sets the window's title. A board draws no refusal text of its own; it may mark the piece, see `TableState.refused`.
  *
  * `<root>` is an empty `<main>` of the window's size. The shell keeps the version that is shown in its `data-version`,
  * and `data-pending` on it while a command has no answer. Words come from `table.t`; a board adds its own once, at load:
@@ -22,10 +23,14 @@
  * A person's seat at the table. `seat` is the number used in views and logs.
  * @typedef {object} SeatInfo
  * @property {number} seat
- * @property {{id: string, name: string} | null} person  null: nobody sits here
+ * @property {{id: string, name: string} | null} person  null: nobody sits here, or a bot has a seat of its own
+ * @property {string | null} name  what to call whoever plays here, a bot as such; null on a free seat
+ * @property {string | null} bot  level of the bot that plays the seat now: in its own right, or for the person
+ * @property {boolean} program  the person is somebody's own program
  * @property {boolean} host
  * @property {boolean} you
  * @property {boolean} online  has an open page of this table
+ * @property {boolean} away  has had no page open for so long that others may let a bot play
  */
 
 /**
@@ -72,6 +77,15 @@
 /**
  * One happening. `k` is its kind; the other fields are the kind's own. `seq` is the event it belongs to.
  * @typedef {{k: string, seat?: number, seq: number, at?: string} & Record<string, any>} LogEntry
+ */
+
+/**
+ * A choice in which the rules played a seat themselves, as the opponent of somebody alone: the positions on the way.
+ * The entries of the event's log up to `log` lead to `view`; what follows the last frame leads to the position that was
+ * reached. Only the latest one is known, and only to a page that was open then.
+ * @typedef {object} Passage
+ * @property {number} seq  the event it belongs to, and the version it led to
+ * @property {{log: number, view: Record<string, any>}[]} frames
  */
 
 /**
@@ -125,6 +139,7 @@
  * @property {"live" | "lost" | "reconnecting"} connection  choosing waits while it is not "live"
  * @property {Command | null} pending  draw the choice as taken up, but not as done
  * @property {Refusal | null} refused
+ * @property {Passage | null} passage
  */
 
 /**
@@ -151,6 +166,7 @@
  * @property {(key: string, params?: Record<string, string | number>) => string} t
  * @property {((choice: string) => string) | null} naming  the board may put a function here that says a choice in a few
  *   words; the line bar then names the step that was taken back
+ * @property {() => void} standIn  lets a bot play one's own seat; taking back is on the shell's bar, as for others' seats
  * @property {() => void} toggleTheme
  * @property {() => void} goHome
  * @property {() => void} showScores  the score sheet; only when `table.status` is "over"

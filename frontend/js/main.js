@@ -48,6 +48,13 @@ function show() {
       }),
     );
   if (!app.person()) return open((root) => mountWelcome(root, app));
+  if (here.page === "bots")
+    return open((root) =>
+      mountLater(root, async () => {
+        const { mountPrograms } = await import("./pages/programs.js");
+        return (place) => mountPrograms(place, app);
+      }),
+    );
   if (here.page === "table") return open((root) => mountTable(root, app, here.id));
   return open((root) => mountHome(root, app, here.open));
 }

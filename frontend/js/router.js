@@ -1,7 +1,7 @@
-/** The page's addresses: `/` home, `/?open` the table form on a phone, `/t/<id>` a table, `/j/<id>/<invite>` an invitation, `/pieces/<game>` all pieces of a game. */
+/** The page's addresses: `/` home, `/?open` the table form on a phone, `/t/<id>` a table, `/j/<id>/<invite>` an invitation, `/pieces/<game>` all pieces of a game, `/bots` one's own bot programs. */
 
 /**
- * @typedef {{page: "home", open: boolean} | {page: "table", id: string} | {page: "invite", id: string, invite: string} | {page: "pieces", game: string} | {page: "missing"}} Route
+ * @typedef {{page: "home", open: boolean} | {page: "table", id: string} | {page: "invite", id: string, invite: string} | {page: "pieces", game: string} | {page: "bots"} | {page: "missing"}} Route
  */
 
 /** @param {{pathname: string, search: string}} address @returns {Route} */
@@ -11,6 +11,7 @@ export function routeOf({ pathname, search }) {
   if (first === "t" && second && third === undefined) return { page: "table", id: second };
   if (first === "j" && second && third && !more.length) return { page: "invite", id: second, invite: third };
   if (first === "pieces" && third === undefined) return { page: "pieces", game: second ?? "" };
+  if (first === "bots" && second === undefined) return { page: "bots" };
   return { page: "missing" };
 }
 

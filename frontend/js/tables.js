@@ -1,14 +1,24 @@
 /** What a table means to the person looking: whose move it is, who won, how many seats are free. */
+import { isFor, opponentName } from "./solo.js";
 import { listed, t } from "./words.js";
 
 /** @typedef {import("./board-api.js").TableInfo} TableInfo */
 /** @typedef {import("./board-api.js").SeatInfo} SeatInfo */
 
+/** Neither a person nor a bot sits there. @param {SeatInfo} one */
+export const isFree = ({ person, bot }) => !person && !bot;
+
+/** A bot's own seat, not one where it stands in for somebody. @param {SeatInfo} one */
+export const isBot = ({ person, bot }) => !person && Boolean(bot);
+
 /** @param {TableInfo} table @returns {(number | null)[]} seat numbers in playing order, null where nobody sits */
-export const sitting = (table) => table.seats.map(({ seat, person }) => (person ? seat : null));
+export const sitting = (table) => table.seats.map((one) => (isFree(one) ? null : one.seat));
 
 /** @param {TableInfo} table */
-export const freeSeats = (table) => table.seats.filter(({ person }) => !person).length;
+export const freeSeats = (table) => table.seats.filter(isFree).length;
+
+/** Everybody at the table but the person looking, bots as such. @param {TableInfo} table */
+export const others = (table) => table.seats.flatMap(({ name, you }) => (name && !you ? [name] : []));
 
 /** @param {TableInfo} table @returns {number[]} */
 export const waitedFor = (table) =>
@@ -20,9 +30,9 @@ export const waitsForMe = (table) =>
     ? table.you !== null && waitedFor(table).includes(table.you)
     : table.status === "open" && table.host && !freeSeats(table);
 
-/** @param {TableInfo} table @param {number} seat @returns {string} */
+/** A bot is named as one; so is an opponent whom the rules play. @param {TableInfo} table @param {number} seat @returns {string} */
 export const nameAt = (table, seat) =>
-  table.seats.find((one) => one.seat === seat)?.person?.name ?? t("nobody");
+  table.seats.find((one) => one.seat === seat)?.name ?? opponentName(table, seat) ?? t("nobody");
 
 /** What is asked of a seat, in words. @param {TableInfo} table @param {number} seat */
 export const question = (table, seat) => t(`${table.game}.asked.${table.waiting?.[seat] ?? "turn"}`);
@@ -30,11 +40,26 @@ export const question = (table, seat) => t(`${table.game}.asked.${table.waiting?
 /** The seats that won, in playing order. @param {TableInfo} table */
 export const winners = (table) => (table.scores ?? []).filter(({ winner }) => winner).map(({ seat }) => seat);
 
-/** "Ana wins with 88", "You win with 88", "Ana and Otto win together with 88"; alone there is no winner. @param {TableInfo} table */
+/** The seat that the rules play against somebody alone. @param {TableInfo} table */
+const soloOpponent = (table) => table.scores?.find(({ seat }) => opponentName(table, seat) !== null);
+
+/** "You have beaten the Paper Clerk, 88 to 75", or lost to it. @param {TableInfo} table @param {number} won */
+function duel(table, won) {
+  const other = soloOpponent(table);
+  const own = table.scores?.find(({ seat }) => seat === table.you);
+  return t(won === table.you ? "won.against" : "lost.against", {
+    name: other ? nameAt(table, other.seat) : "",
+    points: own?.total ?? 0,
+    other: other?.total ?? 0,
+  });
+}
+
+/** "Ana wins with 88", "You win with 88", "Ana and Otto win together with 88"; alone there is no winner, unless against an opponent whom the rules play. @param {TableInfo} table */
 export function verdict(table) {
   const won = winners(table);
   const points = table.scores?.find(({ seat }) => seat === won[0])?.total ?? 0;
   if (!won.length) return t("won.nobody", { points: table.scores?.[0]?.total ?? 0 });
+  if (won.length === 1 && table.you !== null && soloOpponent(table)) return duel(table, won[0]);
   if (won.length > 1)
     return t("won.together", {
       names: listed(won.map((seat) => (seat === table.you ? t("you") : nameAt(table, seat)))),
@@ -66,7 +91,9 @@ export const placeOf = (scores, own) =>
 
 /** The options in words, one phrase each. @param {TableInfo} table */
 export const optionPhrases = (table) =>
-  Object.entries(table.options).map(([name, value]) => ({
-    label: t(`${table.game}.option.${name}`),
-    value: t(`${table.game}.option.${name}.${value}`),
-  }));
+  Object.entries(table.options)
+    .filter(([name]) => isFor(table.game, name, table.seats.length, table.options))
+    .map(([name, value]) => ({
+      label: t(`${table.game}.option.${name}`),
+      value: t(`${table.game}.option.${name}.${value}`),
+    }));

@@ -2,15 +2,17 @@
  * Words: every visible string stands in a catalogue under a key and is asked for with `t`.
  * A value is a text with {names} to fill in, or one text a plural form, chosen by the parameter `n`.
  */
+import { bots } from "./words/bots.js";
 import { caput } from "./words/caput.js";
 import { en } from "./words/en.js";
+import { solo } from "./words/solo.js";
 
 /** @typedef {string | {one: string, other: string} & Partial<Record<Intl.LDMLPluralRule, string>>} Phrase */
 /** @typedef {Record<string, string | number>} Params */
 
 export const LANGUAGE = "en-GB";
 /** @type {Record<string, Phrase>} */
-const catalogue = { ...en, ...caput };
+const catalogue = { ...en, ...caput, ...bots, ...solo };
 const plurals = new Intl.PluralRules(LANGUAGE);
 
 /**

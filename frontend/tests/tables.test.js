@@ -19,7 +19,7 @@ const table = (change) => ({
   you: 1,
   host: false,
   waiting: { 0: "turn" },
-  seats: ["Ana", "Jana", "Otto"].map((name, seat) => ({ seat, person: { id: name, name } })),
+  seats: ["Ana", "Jana", "Otto"].map((name, seat) => ({ seat, name, person: { id: name, name }, bot: null })),
   scores: null,
   ...change,
 });
@@ -46,7 +46,7 @@ test("a full table waits for its host", () => {
   const full = table({ status: "open", waiting: null });
   assert.equal(waitsForMe(full), false);
   assert.equal(waitsForMe({ ...full, host: true }), true);
-  const free = { ...full, host: true, seats: [...full.seats, { seat: 3, person: null }] };
+  const free = { ...full, host: true, seats: [...full.seats, { seat: 3, person: null, bot: null }] };
   assert.equal(waitsForMe(free), false);
   assert.equal(freeSeats(free), 1);
   assert.deepEqual(sitting(free), [0, 1, 2, null]);

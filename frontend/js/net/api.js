@@ -3,6 +3,7 @@
 /** @typedef {import("../board-api.js").Problem} Problem */
 /** @typedef {import("../board-api.js").TableInfo} TableInfo */
 /** @typedef {{id: string, name: string}} Person */
+/** @typedef {{id: string, name: string, created: string}} Program  somebody's own bot program */
 /** @typedef {{id: string, title: string, seats: number[], options: Record<string, string[]>, components: Record<string, any>, version: string}} GameInfo */
 
 const PATIENCE = 15_000; // ms until an answer counts as not coming
@@ -73,6 +74,16 @@ export const api = {
   kick: (id, seat) => request("POST", `${at(id)}/seats/${seat}`, { action: "kick" }),
   /** @param {string} id @param {number} seat @param {number} other @returns {Promise<unknown>} */
   swap: (id, seat, other) => request("POST", `${at(id)}/seats/${seat}`, { action: "swap", with: other }),
+  /** Puts a bot on a free seat of an open table, lets one stand in at a running one, or changes its level. @param {string} id @param {number} seat @param {string} level @returns {Promise<TableInfo>} */
+  bot: (id, seat, level) => request("POST", `${at(id)}/seats/${seat}`, { action: "bot", level }),
+  /** Takes one's own seat back from a bot. @param {string} id @param {number} seat @returns {Promise<TableInfo>} */
+  back: (id, seat) => request("POST", `${at(id)}/seats/${seat}`, { action: "back" }),
+  /** One's own bot programs, without their tokens. @returns {Promise<Program[]>} */
+  programs: async () => (await request("GET", "/api/bots")).bots,
+  /** Makes one; its token is told this once. @param {string} name @returns {Promise<Program & {token: string}>} */
+  makeProgram: (name) => request("POST", "/api/bots", { name }),
+  /** Its token is worth nothing any more. @param {string} id @returns {Promise<unknown>} */
+  revokeProgram: (id) => request("DELETE", `/api/bots/${seg(id)}`),
   /** @param {string} id @param {boolean} [preview] @returns {Promise<any>} */
   state: (id, preview) => request("GET", `${at(id)}/state${preview ? "?preview=1" : ""}`),
   /** @param {string} id @param {number} after @returns {Promise<any[]>} */

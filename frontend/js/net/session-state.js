@@ -37,6 +37,7 @@ export const initialState = (table, components) => ({
   connection: "reconnecting",
   pending: null,
   refused: null,
+  passage: null,
   line: { status: "reconnecting", attempt: 1, retryAt: 0 },
   landing: null,
   gone: null,

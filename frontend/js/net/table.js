@@ -29,6 +29,16 @@ const CLOSED = { code: "closed", title: "", status: 0 };
 const GONE = { code: "unknown-table", title: "", status: 404 };
 
 /**
+ * The positions on the way of one choice.
+ * @param {Record<string, any>} view  before it
+ * @param {{log: number, patch: import("../patch.js").Operation[]}[]} frames  each leads on from the one before
+ */
+function positions(view, frames) {
+  let at = view;
+  return frames.map(({ log, patch }) => ({ log, view: (at = applyPatch(at, patch)) }));
+}
+
+/**
  * @param {object} order
  * @param {TableInfo} order.info
  * @param {Record<string, any>} order.components
@@ -76,17 +86,18 @@ export function joinTable({ info, components, api, line = openLine }) {
       arrived();
       void fetchLog();
     },
-    diff({ from, to, patch, decision, log: happened, seat, kind, turn_since }) {
+    diff({ from, to, patch, decision, log: happened, seat, kind, turn_since, frames }) {
       const { version, view } = store.state();
       if (to <= version) return;
       if (from !== version || !held) return askFor(version);
       const next = applyPatch(view, patch);
       log.add({ seq: to, kind, seat, log: happened });
-      store.set(({ table }) => ({
+      store.set(({ table, passage }) => ({
         version: to,
         view: next,
         decision,
         log: log.entries(),
+        passage: frames?.length ? { seq: to, frames: positions(view, frames) } : passage,
         table: inStep(table, next, to, turn_since),
       }));
       arrived();
@@ -116,13 +127,10 @@ export function joinTable({ info, components, api, line = openLine }) {
               : { version, waiting: table.waiting, turn_since: table.turn_since };
           return { table: { ...message.table, ...newer }, you: message.table.you };
         }
-        /** @type {Map<number, boolean>} */
-        const online = new Map(message.seats.map((/** @type {any} */ one) => [one.seat, one.online]));
+        /** @type {Map<number, object>} */
+        const changed = new Map(message.seats.map((/** @type {any} */ one) => [one.seat, one]));
         return {
-          table: {
-            ...table,
-            seats: table.seats.map((one) => ({ ...one, online: online.get(one.seat) ?? one.online })),
-          },
+          table: { ...table, seats: table.seats.map((one) => ({ ...one, ...changed.get(one.seat) })) },
         };
       });
     },

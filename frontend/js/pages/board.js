@@ -23,10 +23,10 @@ function firstView({ store }) {
 /**
  * @param {HTMLElement} root
  * @param {TableSession} session
- * @param {() => void} showScores
+ * @param {{showScores: () => void, standIn: () => void}} shell
  * @returns {{stop: () => void, naming: (choice: string) => string}} `stop` takes the board down, `naming` says a choice in words
  */
-export function mountBoard(root, session, showScores) {
+export function mountBoard(root, session, { showScores, standIn }) {
   const { store } = session;
   const { game } = store.state().table;
   let gone = false;
@@ -59,6 +59,7 @@ export function mountBoard(root, session, showScores) {
       goHome: () => go("/"),
       naming: null,
       showScores,
+      standIn,
     };
     const leave = module.mount(main, table);
     const marks = [

@@ -6,7 +6,8 @@ import { sign } from "../art/signs.js";
 import { ph } from "../icons.js";
 import { tablePath } from "../router.js";
 import { emblem } from "../seats.js";
-import { freeSeats, nameAt, question, sitting, verdict, waitedFor, waitsForMe, winners } from "../tables.js";
+import { opponentName } from "../solo.js";
+import { freeSeats, nameAt, others, question, sitting, verdict, waitedFor, waitsForMe, winners } from "../tables.js";
 import { span } from "../time.js";
 import { listed, t } from "../words.js";
 
@@ -15,13 +16,13 @@ import { listed, t } from "../words.js";
 /** @param {TableInfo} table @param {string} title  of the game */
 export function mineCard(table, title) {
   const running = table.status === "running";
-  const others = table.seats
-    .filter(({ you, person }) => person && !you)
-    .map(({ person }) => person?.name ?? "");
+  const against = opponentName(table, 1);
+  const names = against ? [against] : others(table);
+  const round = against ? [...sitting(table), 1] : sitting(table);
   return html`
     <article class="o-card o-mine">
       <div class="o-mine-pic">${plate(table.game)}</div>
-      ${dial(sitting(table), waitedFor(table), 84)}
+      ${dial(round, waitedFor(table), 84)}
       <div class="o-mine-body">
         <div class="o-mine-name">
           <h3 class="o-h">${table.name}</h3>
@@ -33,7 +34,7 @@ export function mineCard(table, title) {
         </p>
         <p class="o-t2">
           ${running ? (table.turn_since ? t("home.since", { span: span(table.turn_since) }) : "") : ""}
-          ${others.length ? t("home.with", { names: listed(others) }) : ""}
+          ${names.length ? t(against ? "home.against" : "home.with", { names: listed(names) }) : ""}
         </p>
       </div>
       <a
@@ -90,7 +91,7 @@ export function waitingRow(table) {
 export function finishedCard(table) {
   const won = winners(table);
   const own = table.scores?.find(({ seat }) => seat === table.you);
-  const tail = own && !own.winner ? t("won.you_had", { points: own.total }) : "";
+  const tail = own && !own.winner && !opponentName(table, 1) ? t("won.you_had", { points: own.total }) : "";
   return html`
     <article class="o-card o-over">
       <div class="o-over-pic">${plate(table.game)}</div>

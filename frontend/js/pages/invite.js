@@ -84,10 +84,10 @@ export function mountInvite(root, app, { id, invite }) {
           <h2 class="o-h">${free ? t("invite.keeps", { name: host() }) : t("invite.full")}</h2>
           <p class="o-t2">${name} · ${t("lobby.game", { game: title, count: counted(seats.length) })}</p>
           <p class="o-t2 o-row o-wrap">
-            ${seats.map(({ seat, person }) =>
-              person
+            ${seats.map(({ seat, name: who }) =>
+              who
                 ? html`
-                    <span class="o-row">${emblem(seat, 16)} ${person.name}</span>
+                    <span class="o-row">${emblem(seat, 16)} ${who}</span>
                   `
                 : nothing,
             )}${

@@ -1,12 +1,13 @@
 /** The lobby: seats, invitation, how we play, chat; and the moment before the start, when everybody sits. */
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { dial } from "../art/dial.js";
 import { plate } from "../art/plates.js";
 import { skyline } from "../art/skyline.js";
 import { ph } from "../icons.js";
 import { go } from "../router.js";
 import { emblem } from "../seats.js";
-import { freeSeats, sitting } from "../tables.js";
+import { opponentName } from "../solo.js";
+import { freeSeats, isBot, others, sitting } from "../tables.js";
 import { bar } from "../ui/bar.js";
 import { confirmed } from "../ui/dialog.js";
 import { counted, listed, t } from "../words.js";
@@ -73,11 +74,17 @@ export function lobby(app, session, title, redraw) {
   /** @param {TableInfo} table */
   const hostName = (table) => table.seats.find(({ host }) => host)?.person?.name ?? t("nobody");
 
+  /** "Prague Unseen for four" @param {TableInfo} table */
+  function gameOf(table) {
+    const against = opponentName(table, 1);
+    return against
+      ? t("solo.game", { game: title, name: against })
+      : t("lobby.game", { game: title, count: counted(table.seats.length) });
+  }
+
   /** @param {TableInfo} table */
   function headline(table) {
-    const names = table.seats
-      .filter(({ person, you }) => person && !you)
-      .map(({ person }) => person?.name ?? "");
+    const names = others(table);
     const free = freeSeats(table);
     return html`
       <div class="o-hello o-hello-table">
@@ -85,7 +92,7 @@ export function lobby(app, session, title, redraw) {
         <div>
           <h1 class="o-h" tabindex="-1">${table.name}</h1>
           <p>
-            ${t("lobby.game", { game: title, count: counted(table.seats.length) })} ·
+            ${gameOf(table)} ·
             ${names.length ? t("lobby.present", { names: listed([...names, t("you")]) }) : t("lobby.alone")}
             <b class="o-g">${free ? t("lobby.free.n", { n: free, count: counted(free) }) : t("start.all")}</b>
           </p>
@@ -102,7 +109,7 @@ export function lobby(app, session, title, redraw) {
         back: true,
         title: html`
           <b class="o-h">${table.name}</b>
-          <span class="o-t2">${t("lobby.game", { game: title, count: counted(table.seats.length) })}</span>
+          <span class="o-t2">${gameOf(table)}</span>
         `,
       })}
       <main class="o-home o-lobby">
@@ -142,34 +149,50 @@ export function lobby(app, session, title, redraw) {
   }
 
   /** @param {TableInfo} table */
-  const beforeStart = (table) => html`
-    <div class="o-page o-tall">
-      <div class="o-backdrop o-veiled">${skyline("start")}</div>
-      ${bar(app, { back: true })}
-      <main class="o-before">
-        <p class="o-t2">${table.name} · ${title}</p>
-        <h1 class="o-h" tabindex="-1">
-          ${t("start.all.1")}
-          <span class="o-g">${t("start.all.2")}</span>
-        </h1>
-        ${dial(sitting(table), [], 300)}
-        <ul class="o-who-sits">
-          ${table.seats.map(
-            ({ seat, person, online }) => html`
-              <li>
-                ${emblem(seat, 24)}
-                <b>${person?.name}</b>
-                <span class="o-t2">${online ? ph("check", 17) : t("lobby.away")}</span>
-              </li>
-            `,
-          )}
-        </ul>
-        ${startButton(table)}
-        <button class="o-link" @click=${() => ((seatsAsked = true), redraw())}>${t("start.seats")}</button>
-        ${sealCard(table.commitment ?? "")}
-      </main>
-    </div>
-  `;
+  function beforeStart(table) {
+    const against = opponentName(table, 1);
+    return html`
+      <div class="o-page o-tall">
+        <div class="o-backdrop o-veiled">${skyline("start")}</div>
+        ${bar(app, { back: true })}
+        <main class="o-before">
+          <p class="o-t2">${table.name} · ${title}</p>
+          <h1 class="o-h" tabindex="-1">
+            ${t("start.all.1")}
+            <span class="o-g">${t("start.all.2")}</span>
+          </h1>
+          ${dial(against ? [...sitting(table), 1] : sitting(table), [], 300)}
+          <ul class="o-who-sits">
+            ${table.seats.map(
+              (one) => html`
+                <li>
+                  ${emblem(one.seat, 24)}
+                  <b>${one.name}</b>
+                  <span class="o-t2">
+                    ${isBot(one) ? t(`bot.level.${one.bot}`) : one.online ? ph("check", 17) : t("lobby.away")}
+                  </span>
+                </li>
+              `,
+            )}
+            ${
+              against
+                ? html`
+                    <li>
+                      ${emblem(1, 24)}
+                      <b>${against}</b>
+                      <span class="o-t2">${t(`${table.game}.opponent`)}</span>
+                    </li>
+                  `
+                : nothing
+            }
+          </ul>
+          ${startButton(table)}
+          <button class="o-link" @click=${() => ((seatsAsked = true), redraw())}>${t("start.seats")}</button>
+          ${sealCard(table.commitment ?? "")}
+        </main>
+      </div>
+    `;
+  }
 
   /** Whoever is writing is not moved to another page by the last one sitting down. */
   const typing = () => document.activeElement?.matches(".o-chat input");

@@ -5,7 +5,9 @@ import { ph } from "../icons.js";
 import { keepInvite } from "../invites.js";
 import { go, tablePath } from "../router.js";
 import { emblem } from "../seats.js";
+import { isFor, opponentOf } from "../solo.js";
 import { LONGEST_NAME } from "../ui/bar.js";
+import { opponentChoice } from "./opponent-choice.js";
 import { counted, LANGUAGE, t } from "../words.js";
 
 /** @typedef {import("../app.js").App} App */
@@ -57,11 +59,14 @@ export function openForm(app, redraw) {
   function settled(games) {
     const game = games.find(({ id }) => id === wish.game) ?? games[0];
     const seats = wish.seats && game.seats.includes(wish.seats) ? wish.seats : Math.max(...game.seats);
-    const options = Object.fromEntries(
+    const wanted = Object.fromEntries(
       Object.entries(game.options).map(([option, values]) => [
         option,
         values.find((value) => value === wish.options?.[option]) ?? values[0],
       ]),
+    );
+    const options = Object.fromEntries(
+      Object.entries(wanted).filter(([option]) => isFor(game.id, option, seats, wanted)),
     );
     return { game, order: { game: game.id, seats, options } };
   }
@@ -71,6 +76,9 @@ export function openForm(app, redraw) {
     wish = { ...wish, ...change };
     redraw();
   }
+
+  /** What is chosen for one option; the others stay, also those that mean nothing at this table. @param {string} option @param {string} value */
+  const choose = (option, value) => change({ options: { ...wish.options, [option]: value } });
 
   /** @param {Order} order @param {SubmitEvent} event */
   async function open(order, event) {
@@ -82,7 +90,7 @@ export function openForm(app, redraw) {
     busy = false;
     redraw();
     if (!table) return;
-    localStorage.setItem(KEY, JSON.stringify(order));
+    localStorage.setItem(KEY, JSON.stringify({ ...order, options: { ...wish.options, ...order.options } }));
     keepInvite(table.id, table.invite);
     go(tablePath(table.id));
   }
@@ -102,15 +110,17 @@ export function openForm(app, redraw) {
           @input=${(/** @type {InputEvent} */ event) => (name = /** @type {HTMLInputElement} */ (event.target).value)}
         />
       </label>
-      ${Object.entries(game.options).map(([option, values]) =>
-        segments(
-          `option-${option}`,
-          t(`${game.id}.option.${option}`),
-          values.map((value) => ({ value, words: t(`${game.id}.option.${option}.${value}`) })),
-          order.options[option],
-          (value) => change({ options: { ...order.options, [option]: value } }),
-        ),
-      )}
+      ${Object.entries(game.options)
+        .filter(([option]) => ![opponentOf(game.id)?.option, opponentOf(game.id)?.also].includes(option))
+        .map(([option, values]) =>
+          segments(
+            `option-${option}`,
+            t(`${game.id}.option.${option}`),
+            values.map((value) => ({ value, words: t(`${game.id}.option.${option}.${value}`) })),
+            order.options[option],
+            (value) => choose(option, value),
+          ),
+        )}
     </details>
   `;
 
@@ -126,6 +136,9 @@ export function openForm(app, redraw) {
         `;
       const { game, order } = settled(games);
       const friends = order.seats - 1;
+      const opponent = friends ? undefined : opponentOf(game.id);
+      const level = order.options[opponent?.option ?? ""];
+      const against = opponent ? t(`${game.id}.option.${opponent.option}.${level}`) : "";
       return html`
         <form
           class="o-card o-ornate o-open"
@@ -164,6 +177,16 @@ export function openForm(app, redraw) {
           )}
           <div class="o-who" aria-hidden="true">
             <div>${emblem(0, 26)}${t("open.you")}</div>
+            ${
+              opponent
+                ? html`
+                    <div>
+                      ${emblem(1, 26)}${against}
+                      <small>${t("open.against", { n: level })}</small>
+                    </div>
+                  `
+                : nothing
+            }
             ${Array.from(
               { length: friends },
               () => html`
@@ -174,13 +197,14 @@ export function openForm(app, redraw) {
               `,
             )}
           </div>
+          ${opponent ? opponentChoice(game, opponent, order.options, choose) : nothing}
           ${options(game, order)}
           <button class="o-b o-pri o-big o-wide o-fld" ?disabled=${busy}>
             ${t("open.do")} ${busy ? nothing : ph("arrow-right", 19)}
           </button>
           <p class="o-t2 o-centre o-note">
             ${ph("lock-simple", 14)}
-            ${t(friends ? "open.sentence" : "open.sentence.alone", { n: friends, game: game.title, count: counted(order.seats), friends: counted(friends) })}
+            ${t(friends ? "open.sentence" : opponent ? "open.sentence.against" : "open.sentence.alone", { n: friends, game: game.title, count: counted(order.seats), friends: counted(friends), name: against })}
           </p>
         </form>
       `;

@@ -2,8 +2,10 @@
 import { html, nothing } from "lit-html";
 import { ph } from "../icons.js";
 import { emblem, shield } from "../seats.js";
+import { isBot, isFree } from "../tables.js";
 import { confirmed, openDialog } from "../ui/dialog.js";
 import { t } from "../words.js";
+import { botLevels, botSeat } from "./bot-seat.js";
 
 /** @typedef {import("../app.js").App} App */
 /** @typedef {import("../board-api.js").TableInfo} TableInfo */
@@ -15,12 +17,12 @@ import { t } from "../words.js";
  * @param {SeatInfo} one
  */
 export function seatRow(app, table, one) {
-  const { seat, person, you, host, online } = one;
+  const { seat, name, you, host, online, program } = one;
   const others = table.seats.filter((other) => other.seat !== seat);
 
   async function kick() {
     const sure = await confirmed({
-      title: t("lobby.kick.ask", { name: person?.name ?? "" }),
+      title: t("lobby.kick.ask", { name: name ?? "" }),
       text: t("lobby.kick.text"),
       yes: t("lobby.kick.yes"),
     });
@@ -29,14 +31,14 @@ export function seatRow(app, table, one) {
 
   async function swap() {
     const answer = await openDialog({
-      title: t("lobby.swap.ask", { name: person?.name ?? "" }),
+      title: t("lobby.swap.ask", { name: name ?? "" }),
       body: (close) => html`
         <p class="o-t2">${t("lobby.swap.text")}</p>
         <div class="o-column">
           ${others.map(
             (other) => html`
               <button class="o-b o-big o-start-left" @click=${() => close(String(other.seat))}>
-                ${emblem(other.seat, 24)} ${other.person?.name ?? t("lobby.free")}
+                ${emblem(other.seat, 24)} ${other.name ?? t("lobby.free")}
               </button>
             `,
           )}
@@ -50,10 +52,10 @@ export function seatRow(app, table, one) {
   const choice = () => html`
     <div class="o-swatch" role="group" aria-label=${t("lobby.colour")}>
       ${table.seats.map((other) => {
-        const free = !other.person;
+        const free = isFree(other);
         const label = t(free ? "lobby.colour.take" : other.you ? "lobby.colour.own" : "lobby.colour.taken", {
           colour: t(`seat.${other.seat}`),
-          name: other.person?.name ?? "",
+          name: other.name ?? "",
         });
         return html`
           <button
@@ -76,15 +78,15 @@ export function seatRow(app, table, one) {
       <button
         class="o-b o-square o-ghost"
         title=${t("lobby.swap")}
-        aria-label=${t("lobby.swap.of", { name: person?.name ?? "" })}
+        aria-label=${t("lobby.swap.of", { name: name ?? "" })}
         @click=${swap}
       >
         ${ph("swap", 18)}
       </button>
       <button
         class="o-b o-square o-ghost"
-        title=${t("lobby.kick", { name: person?.name ?? "" })}
-        aria-label=${t("lobby.kick", { name: person?.name ?? "" })}
+        title=${t("lobby.kick", { name: name ?? "" })}
+        aria-label=${t("lobby.kick", { name: name ?? "" })}
         @click=${kick}
       >
         ${ph("x", 18)}
@@ -92,29 +94,38 @@ export function seatRow(app, table, one) {
     </div>
   `;
 
-  if (!person)
+  if (isFree(one))
     return html`
       <li class="o-seat o-free">
         ${shield(null, 50)}
         <div class="o-min">
           <h3 class="o-h">${t("lobby.free")}</h3>
-          <p class="o-t2">${t("lobby.free.text")}</p>
+          <p class="o-t2">${t(table.host ? "bot.free" : "lobby.free.text")}</p>
         </div>
+        ${table.host ? botLevels(app, table, one) : nothing}
       </li>
     `;
+  if (isBot(one)) return botSeat(app, table, one);
   const roles = [you ? t("lobby.you") : "", host ? t("lobby.host") : ""].filter(Boolean).join(" · ");
   return html`
     <li class="o-seat o-card ${you ? "o-own" : ""}">
       ${shield(seat, 50)}
       <div class="o-min">
         <h3 class="o-h">
-          ${person.name}
+          ${name}
           <small>${roles}</small>
         </h3>
         <p class="o-t2 o-row">
           <span class="o-chip ${online ? "o-ok" : ""}">
             ${online ? ph("check", 14) : nothing} ${online ? t("lobby.here") : t("lobby.away")}
           </span>
+          ${
+            program
+              ? html`
+                  <span class="o-chip">${ph("robot", 14)} ${t("bot.own")}</span>
+                `
+              : nothing
+          }
           ${
             you
               ? html`

@@ -10,6 +10,7 @@ import { onTheme } from "../theme.js";
 import { announce } from "../ui/announce.js";
 import { openDialog } from "../ui/dialog.js";
 import { mountLineBar } from "../ui/linebar.js";
+import { mountStandBar, STANDING_IN } from "../ui/stand-bar.js";
 import { clearToast, toastProblem } from "../ui/toast.js";
 import { listed, t } from "../words.js";
 import { mountBoard } from "./board.js";
@@ -69,6 +70,7 @@ function showTable(root, app, session, { title, symbols }) {
   let boardAsked = false; // the board is wanted although the game is over
   /** @type {ReturnType<typeof mountBoard> | null} */
   let board = null;
+  let stopBar = () => {};
   const pages = {
     open: lobby(app, session, title, draw),
     over: scores(app, session, { title, symbols, redraw: draw, showBoard }),
@@ -84,15 +86,22 @@ function showTable(root, app, session, { title, symbols }) {
     place();
   }
 
+  function standIn() {
+    const { you } = store.state();
+    if (you !== null) void app.attempt(() => app.api.bot(session.id, you, STANDING_IN));
+  }
+
   /** Changes between board and page where the table's status calls for it. */
   function place() {
     const { table } = store.state();
     const wanted = table.status === "running" || (table.status === "over" && boardAsked);
     if (wanted && !board) {
       render(html``, root);
-      board = mountBoard(root, session, showScores);
+      board = mountBoard(root, session, { showScores, standIn });
+      stopBar = mountStandBar(app, session);
     } else if (!wanted && board) {
       board.stop();
+      stopBar();
       board = null;
     }
     draw();
@@ -174,6 +183,7 @@ function showTable(root, app, session, { title, symbols }) {
   return () => {
     stops.forEach((end) => end());
     board?.stop();
+    stopBar();
     session.close();
   };
 }

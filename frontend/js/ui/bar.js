@@ -18,6 +18,11 @@ async function rename(app) {
     value: app.person()?.name ?? "",
     yes: t("name.keep"),
     longest: LONGEST_NAME,
+    below: (close) => html`
+      <p class="o-below">
+        <a class="o-link" href="/bots" @click=${() => close()}>${ph("robot", 17)} ${t("programs.title")}</a>
+      </p>
+    `,
   });
   if (name) await app.attempt(() => app.signIn(name));
 }

@@ -1,5 +1,5 @@
 /** Dialogs: the browser's own modal element, so that focus stays inside and Escape closes. */
-import { html, render } from "lit-html";
+import { html, nothing, render } from "lit-html";
 import { ph } from "../icons.js";
 import { t } from "../words.js";
 
@@ -60,10 +60,10 @@ export async function confirmed({ title, text, yes }) {
 
 /**
  * Asks for a line of text.
- * @param {{title: string, label: string, value: string, yes: string, longest: number}} question
+ * @param {{title: string, label: string, value: string, yes: string, longest: number, below?: (close: () => void) => unknown}} question
  * @returns {Promise<string>} "" when left without an answer
  */
-export function prompted({ title, label, value, yes, longest }) {
+export function prompted({ title, label, value, yes, longest, below }) {
   return openDialog({
     title,
     body: (close) => html`
@@ -87,6 +87,7 @@ export function prompted({ title, label, value, yes, longest }) {
         />
         <button class="o-b o-pri">${yes}</button>
       </form>
+      ${below?.(close) ?? nothing}
     `,
   });
 }

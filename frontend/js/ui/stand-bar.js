@@ -1,0 +1,82 @@
+/** The bar above a board that says who plays for whom, and lets a bot play for whoever is away. */
+import { html, nothing, render } from "lit-html";
+import { ph } from "../icons.js";
+import { emblem } from "../seats.js";
+import { t } from "../words.js";
+
+/** @typedef {import("../app.js").App} App */
+/** @typedef {import("../net/table.js").TableSession} TableSession */
+/** @typedef {import("../board-api.js").SeatInfo} SeatInfo */
+
+export const STANDING_IN = "normal"; // the level of a bot that plays for somebody
+
+/**
+ * @param {App} app
+ * @param {TableSession} session
+ * @returns {() => void} takes the bar down
+ */
+export function mountStandBar(app, session) {
+  const place = document.createElement("div");
+  place.className = "o-stand";
+  place.setAttribute("role", "status");
+  place.setAttribute("aria-label", t("stand.here"));
+  document.body.append(place);
+  const { style } = document.documentElement;
+
+  /** @param {() => Promise<unknown>} work */
+  const act = (work) => () => void app.attempt(work);
+
+  /** @param {SeatInfo} one @param {number | null} you */
+  function line({ seat, person, bot, away, you: mine }, you) {
+    if (!person) return nothing;
+    const { name } = person;
+    if (bot && mine)
+      return html`
+        <p>
+          ${ph("robot", 20)}
+          <span>
+            <b>${t("stand.own")}</b>
+            <span class="o-stand-more">${t("stand.own.text")}</span>
+          </span>
+          <button class="o-b o-small o-pri" @click=${act(() => app.api.back(session.id, seat))}>
+            ${t("stand.back")}
+          </button>
+        </p>
+      `;
+    if (bot)
+      return html`
+        <p>${ph("robot", 20)} ${emblem(seat, 18)}<span>${t("stand.other", { name })}</span></p>
+      `;
+    if (!away || mine || you === null) return nothing;
+    return html`
+      <p>
+        ${emblem(seat, 18)}
+        <span>${t("stand.away", { name })}</span>
+        <button
+          class="o-b o-small"
+          aria-label=${t("stand.let", { name })}
+          @click=${act(() => app.api.bot(session.id, seat, STANDING_IN))}
+        >
+          ${ph("robot", 17)} ${t("stand.let.short")}
+        </button>
+      </p>
+    `;
+  }
+
+  function draw() {
+    const { table, you } = session.store.state();
+    render(table.status === "running" ? table.seats.map((one) => line(one, you)) : nothing, place);
+    place.hidden = !place.firstElementChild;
+    fit();
+  }
+
+  const fit = () => style.setProperty("--above", `${place.hidden ? 0 : place.offsetHeight}px`);
+  window.addEventListener("resize", fit);
+  const stop = session.store.onChange(({ table }) => table, draw);
+  return () => {
+    stop();
+    window.removeEventListener("resize", fit);
+    place.remove();
+    style.removeProperty("--above");
+  };
+}
