@@ -11,21 +11,26 @@ from orloj.bots.thinking import Luck, run_out, step
 from orloj.bots.worth import Worth
 from orloj.engine.game import Game
 
+ROUNDS = ((1.0, 0.3), (0.34, 0.35), (0.15, 0.35))
+"""Part of the first choices that is looked into, the best of the round before, and part of the steps spent on it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a turn may end: its worth to the seat, and the position then, reached by a first choice."""
+    """How a turn may end: its worth to the seat, the choices that lead there as far as they were looked for, and the
+    position then."""
 
     value: float
-    first: str
+    line: tuple[str, ...]
     game: Game
 
 
 class TurnSearch:
     """Looks for the best ends of a turn of one seat.
 
-    Steps are shared out evenly among the choices of each decision; what one leaves over goes to the next. Where none
-    are left, the turn is ended in the simplest way. A position that was met before is not looked into again.
+    It goes in rounds, each among fewer first choices but deeper. Steps are shared out evenly among the choices of each
+    decision; what one leaves over goes to the next. Where none are left, the turn is ended in the simplest way. A
+    position that was met before in the round is not looked into again: nothing leads in a circle.
     """
 
     def __init__(self, worth: Worth, seat: int, luck: Luck) -> None:
@@ -33,53 +38,56 @@ class TurnSearch:
         self._seat = seat
         self._luck = luck
         self._met: set[Any] = set()
-        self.endings: dict[str, Ending] = {}
-        """First choice -> the best end it was seen to lead to."""
+        self._endings: dict[tuple[str, ...], Ending] = {}
 
-    def look(self, game: Game, choices: Sequence[str], steps: int) -> None:
-        """Looks into some of the choices of a position, with so many steps in all."""
-        self._met = {self._key(game)}
-        for at, choice in enumerate(choices):
-            share = steps // (len(choices) - at)
-            self._first = choice
-            steps -= share - self._into(game, choice, share)
+    def look(self, game: Game, steps: int) -> None:
+        """Looks into a position with about so many steps in all."""
+        choices: Sequence[str] = game.choices
+        for part, share in ROUNDS:
+            n = max(1, round(part * len(game.choices)))
+            if n < len(choices):
+                choices = list(dict.fromkeys(ending.line[0] for ending in self.best(len(self._endings))))[:n]
+            self._met = {self._key(game)}
+            self._share(game, choices, (), round(share * steps))
 
     def best(self, n: int) -> list[Ending]:
-        """The best ends seen, one for each first choice, the best first."""
-        return sorted(self.endings.values(), key=lambda ending: -ending.value)[:n]
+        """The best ends seen, one for each pair of first choices, the best first."""
+        return sorted(self._endings.values(), key=lambda ending: -ending.value)[:n]
 
-    def choice(self, dice: random.Random) -> str:
-        """The first choice of the best end seen; any of those that are as good."""
-        best = max(ending.value for ending in self.endings.values())
-        return dice.choice([first for first, ending in self.endings.items() if ending.value == best])
+    def pick(self, dice: random.Random) -> Ending:
+        """The best end seen; any of those that are as good."""
+        best = max(ending.value for ending in self._endings.values())
+        return dice.choice([ending for ending in self._endings.values() if ending.value == best])
 
-    def _into(self, game: Game, choice: str, steps: int) -> int:
-        """Plays a choice and looks into what follows; returns the steps that were left over."""
+    def _share(self, game: Game, choices: Sequence[str], line: tuple[str, ...], steps: int) -> int:
+        """Looks into choices of a position; returns the steps that were left over."""
+        for at, choice in enumerate(choices):
+            share = steps // (len(choices) - at)
+            steps -= share - self._into(game, (*line, choice), share)
+        return steps
+
+    def _into(self, game: Game, line: tuple[str, ...], steps: int) -> int:
+        """Plays the last choice of a line and looks into what follows; returns the steps that were left over."""
         twin = game.clone()
-        steps -= 1
-        if step(twin, choice, self._luck):
-            self._end(twin)
-            return steps
+        if step(twin, line[-1], self._luck):
+            self._end(twin, line)
+            return steps - 1
         key = self._key(twin)
         if key in self._met:
-            return steps
-        self._met.add(key)
-        choices = twin.choices
-        if steps < len(choices):
-            run_out(twin, self._luck)
-            self._end(twin)
             return steps - 1
-        for at, choice_ in enumerate(choices):
-            share = steps // (len(choices) - at)
-            steps -= share - self._into(twin, choice_, share)
-        return steps
+        self._met.add(key)
+        if steps - 1 < len(twin.choices):
+            run_out(twin, self._luck)
+            self._end(twin, line)
+            return steps - 2
+        return self._share(twin, twin.choices, line, steps - 1)
 
     def _key(self, game: Game) -> Any:
         """What tells positions of a turn apart: what is still to be resolved and chosen, and what it is worth."""
         return (tuple(game.stack), tuple(game.choices), game.seals, round(self._worth(game, self._seat), 4))
 
-    def _end(self, game: Game) -> None:
+    def _end(self, game: Game, line: tuple[str, ...]) -> None:
         value = self._worth(game, self._seat)
-        known = self.endings.get(self._first)
+        known = self._endings.get(line[:2])
         if known is None or value > known.value:
-            self.endings[self._first] = Ending(value, self._first, game)
+            self._endings[line[:2]] = Ending(value, line, game)

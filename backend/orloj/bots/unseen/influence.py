@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
+from typing import Any
 
 from orloj.games.unseen.components.city import ERAS, POPULARITY
 from orloj.games.unseen.game import Unseen
+from orloj.games.unseen.state import Hood
 
 Row = tuple[float, float]
 LATER: dict[int, Row] = {
@@ -26,27 +27,37 @@ def standing(game: Unseen, seat: int, left: float) -> float:
     era = game.turn.era
     if era < 1:
         return 0.0
-    rows = POPULARITY[era]
     found = 0.0
-    now = round(BASE + SPREAD * (left - (ERAS[-1] - era)), 2)
     for row, hood in enumerate(game.city.popularity):
         part = game.hoods[hood]
-        tracks = part.influence
-        own = tracks[seat]
-        others = (*tracks[:seat], *tracks[seat + 1 :], part.virtual)
-        first, second = rows[row]
-        found += expected(own, others, first, second, now)
-        for later in range(era + 1, ERAS[-1] + 1):
-            found += TRUST[later - era] * expected(own, others, *LATER[later], round(now + SPREAD * (later - era), 2))
+        known = part.views.get("worth")
+        if known is None:
+            known = part.views["worth"] = {}
+        key: Any = (seat, era, row, left)
+        points = known.get(key)
+        if points is None:
+            points = known[key] = track(part, seat, era, row, left)
+        found += points
     return found
 
 
-@lru_cache(maxsize=1 << 16)
+def track(hood: Hood, seat: int, era: int, row: int, left: float) -> float:
+    """The same for one Neighborhood, in a row of the Popularity track."""
+    tracks = hood.influence
+    own = tracks[seat]
+    others = (*tracks[:seat], *tracks[seat + 1 :], hood.virtual)
+    spread = BASE + SPREAD * (left - (ERAS[-1] - era))
+    found = expected(own, others, *POPULARITY[era][row], spread)
+    for later in range(era + 1, ERAS[-1] + 1):
+        found += TRUST[later - era] * expected(own, others, *LATER[later], spread + SPREAD * (later - era))
+    return found
+
+
 def expected(own: int, others: tuple[int, ...], first: float, second: float, spread: float) -> float:
     """The points of a row, when each difference of places is as uncertain as `spread` spaces."""
     alone, behind_one = 1.0, 0.0
     for other in others:
-        ahead = 1 / (1 + math.exp((other - own) / spread)) if other else 1 / (1 + math.exp((-0.5 - own) / spread))
+        ahead = 1 / (1 + math.exp(((other or -0.5) - own) / spread))
         behind_one = behind_one * ahead + alone * (1 - ahead)
         alone *= ahead
     present = 1.0 if own else min(1.0, spread / 2)

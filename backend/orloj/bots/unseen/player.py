@@ -9,7 +9,6 @@ from __future__ import annotations
 from orloj.bots.unseen.prices import BASIC, GARNET, GUILD, MUG, RUMOR, UPGRADE
 from orloj.games.unseen.components.city import BRIDGE_STACKS, BRIDGE_TILES, END_BONUS_RATES, ERAS
 from orloj.games.unseen.components.minigames import IDEA_LAST, PEN_VP, RIVER_END, RIVER_MARKS, VOYAGES
-from orloj.games.unseen.components.vocabulary import BASICS
 from orloj.games.unseen.scoring import mark_value, milestone_count, total
 from orloj.games.unseen.state import BENCH, HAND, Player
 
@@ -25,30 +24,29 @@ def time_left(player: Player, era: int) -> float:
     after = ERAS[-1] - max(era, 1)
     if era < 1:
         return after + 1.0
-    places = player.workers.values()
+    places = list(player.workers.values())
     if BENCH in places:
         return float(after)
-    hand = sum(place == HAND for place in places)
-    return after + min(1.0, (2 * (hand - 1) + player.on_squares() + 0.4) / ACTIONS)
+    return after + min(1.0, (2 * (places.count(HAND) - 1) + player.on_squares() + 0.4) / ACTIONS)
 
 
-def belongings(player: Player, era: int) -> float:
-    """All that a player has, in points; remembered until the player's part is written to."""
-    name = f"worth {era}"
-    found = player.views.get(name)
-    if found is None:
+def belongings(player: Player, era: int) -> tuple[float, float]:
+    """All that a player has, in points, and the time left to it; remembered until the player's part is written to."""
+    found = player.views.get("worth")
+    if found is None or found["era"] != era:
         left = time_left(player, era)
         soon = min(1.0, 1.6 * left)
         points = total(player) + goods(player, soon) + guilds(player, soon) + cards(player, left, soon)
         points += river(player, soon) + ideas(player, soon) + display(player, soon) + bonuses(player, left)
-        found = player.views[name] = {"points": points + workers(player)}
-    return float(found["points"])
+        found = player.views["worth"] = {"era": era, "points": (points + workers(player), left)}
+    points, left = found["points"]
+    return points, left
 
 
 def goods(player: Player, soon: float) -> float:
     """Resources, Rumors and Garnets: the more of one kind, the less another is worth."""
     stock = player.stock
-    basics = sum(stock[good] - 0.04 * stock[good] ** 2 for good in BASICS)
+    basics = sum(n - 0.04 * n**2 for good, n in stock.items() if good not in ("rumor", "garnet"))
     rumors = stock["rumor"] - 0.04 * stock["rumor"] ** 2
     return (0.03 + 0.97 * soon) * (BASIC * basics + GARNET * stock["garnet"] + RUMOR * rumors)
 
@@ -104,8 +102,8 @@ def bonuses(player: Player, left: float) -> float:
 
 def workers(player: Player) -> float:
     """Workers that can still be placed, and those that may enter a Building."""
-    places = player.workers.values()
+    places = list(player.workers.values())
     if BENCH in places:
         return 0.0
-    hand = sum(place == HAND for place in places)
-    return PLACE * max(hand - 1, 0) + ENTER * (player.on_squares() + max(hand - 1, 0))
+    hand = max(places.count(HAND) - 1, 0)
+    return PLACE * hand + ENTER * (player.on_squares() + hand)

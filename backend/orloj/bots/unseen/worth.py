@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from orloj.bots.unseen.influence import standing
-from orloj.bots.unseen.player import belongings, time_left
+from orloj.bots.unseen.player import belongings
 from orloj.bots.unseen.prices import BUILDING
 from orloj.games.unseen.components.cards import BUILDINGS
-from orloj.games.unseen.components.vocabulary import BASICS
-from orloj.games.unseen.effects.enter import ANY, reachable
+from orloj.games.unseen.effects.enter import ANY
 from orloj.games.unseen.game import Unseen
-from orloj.games.unseen.scoring import total
+from orloj.games.unseen.scoring import resources, total
+from orloj.games.unseen.state import BENCH, Player
 
 DOOR = 0.7
 """Part of a Building's value for a Worker that stands where it may enter: another may come first."""
@@ -25,24 +25,28 @@ def worth(game: Unseen, seat: int) -> float:
 def final(game: Unseen, seat: int) -> float:
     """The points after the end, and a little for what breaks ties (PU-TIE-01, PU-TIE-02)."""
     player = game.players[seat]
-    resources = sum(player.stock[good] for good in (*BASICS, "garnet"))
-    return total(player) + len(player.prices) / 20 + resources / 1000
+    return total(player) + len(player.prices) / 20 + resources(player) / 1000
 
 
 def expected(game: Unseen, seat: int) -> float:
     """The points that a player may expect to have in the end."""
-    player, era = game.players[seat], game.turn.era
-    return belongings(player, era) + standing(game, seat, time_left(player, era)) + doors(game, seat)
+    player = game.players[seat]
+    points, left = belongings(player, game.turn.era)
+    return points + standing(game, seat, left) + doors(game, player)
 
 
-def doors(game: Unseen, seat: int) -> float:
+def doors(game: Unseen, player: Player) -> float:
     """The best Building that each Worker on a Square may enter."""
-    if str(seat) in game.turn.benched:
-        return 0.0
     found = 0.0
-    for worker, place in game.players[seat].workers.items():
-        kind, _, hood = place.partition(":")
-        if kind == "square":
-            cards = [game.hoods[name.partition("-")[0]].places[name].cards[-1] for name in reachable(game, hood)]
-            found += max((BUILDING[card] for card in cards if BUILDINGS[card].worker in (ANY, worker)), default=0.0)
-    return DOOR * found
+    for worker, stands in player.workers.items():
+        if stands.startswith("square:"):
+            hood = stands[7:]
+            best = 0.0
+            for near in (hood, *game.city.joined[hood]):
+                for place in game.hoods[near].places.values():
+                    if place.cards and not place.worker:
+                        card = place.cards[-1]
+                        if BUILDING[card] > best and BUILDINGS[card].worker in (ANY, worker):
+                            best = BUILDING[card]
+            found += best
+    return 0.0 if BENCH in player.workers.values() else DOOR * found
