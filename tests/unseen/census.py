@@ -16,6 +16,7 @@ from orloj.games.unseen.components.minigames import (
     WITCH_TOKENS,
 )
 from orloj.games.unseen.components.prices import PRICES
+from orloj.games.unseen.components.solo import AIMS, REWARD_TOKENS, SLOTS, SOLO_CARDS
 from orloj.games.unseen.components.vocabulary import HOODS, MILESTONES, TYPES
 from orloj.games.unseen.effects.bridge import ChooseSpace
 from orloj.games.unseen.effects.display import PlaceItem
@@ -38,6 +39,9 @@ BOX = Counter(
 )
 """What is in play from the end of the setup to the end of the game, and how often."""
 
+SOLO_BOX = Counter([*(f"solo:{card}" for card in SOLO_CARDS), *(f"reward:{token}" for token in REWARD_TOKENS)])
+"""What comes to it in a solo game; of the Aim cards, two."""
+
 
 def pieces(game: Unseen) -> Counter[str]:
     """Every piece in play."""
@@ -48,6 +52,7 @@ def _pieces(game: Unseen) -> Iterator[str]:
     yield from _in_city(game)
     yield from _in_minigames(game)
     yield from _with_players(game)
+    yield from _with_councilor(game)
     for effect in game.stack:
         match effect:
             case PlaceItem(item=item):
@@ -99,18 +104,28 @@ def _with_players(game: Unseen) -> Iterator[str]:
         yield from named("item", player.repair)
         for row in player.display:
             yield from named("item", row)
-        yield from named("river", player.milestones["vodnik"])
+        if not game.is_councilor(player.seat):  # it takes no token (PU-SOLORES-16)
+            yield from named("river", player.milestones["vodnik"])
         yield from [f"bridge:{player.seat}"] * (sum(player.tiles) + len(player.bridges))
+
+
+def _with_councilor(game: Unseen) -> Iterator[str]:
+    """Between two of its turns no card and no token is in its hand."""
+    part = game.councilor
+    yield from named("solo", part.deck)
+    yield from named("solo", part.discard)
+    yield from named("reward", part.tokens)
+    yield from named("reward", part.spent)
 
 
 def missing_or_extra(game: Unseen) -> list[str]:
     """What is not there as often as the box says, once the setup is done."""
     found = pieces(game)
-    wanted = Counter(BOX)
+    wanted = BOX + SOLO_BOX if game.councilor.level else Counter(BOX)
     for player in game.players:
         wanted[f"bridge:{player.seat}"] = sum(map(len, BRIDGE_STACKS.values()))
     faults = [f"{name}: {found[name]} instead of {n}" for name, n in wanted.items() if found[name] != n]
-    return [*faults, *_buildings(game, found), *_upgrades(game, found), *_crates(found)]
+    return [*faults, *_buildings(game, found), *_upgrades(game, found), *_crates(found), *_aims(game)]
 
 
 def _buildings(game: Unseen, found: Counter[str]) -> Iterator[str]:
@@ -141,3 +156,10 @@ def _crates(found: Counter[str]) -> Iterator[str]:
     crates = [found[f"crate:{crate}"] for crate in CRATES]
     if sum(crates) != CRATES_IN_PLAY or max(crates) > 1:
         yield f"{sum(crates)} Crates"
+
+
+def _aims(game: Unseen) -> Iterator[str]:
+    """Two different ones in a solo game (PU-SOLOSETUP-07)."""
+    dealt = game.councilor.aims
+    if game.councilor.level and (tuple(dealt) != SLOTS or len(set(dealt.values()) & set(AIMS)) != len(SLOTS)):
+        yield f"Aim cards {dealt}"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
 from orloj.engine.game import NATURE, play, weights
 from orloj.engine.rules import checked_options
@@ -35,9 +36,11 @@ def deal(
     pick: Callable[[Iterable[str]], str] = min,
     river: str = "printed",
     market: str = "printed",
+    solo: Mapping[str, str] = MappingProxyType({}),
 ) -> Deal:
-    """Draws everything that is drawn at setup: the outcomes of `fate` where one is possible, else by `pick`."""
-    options = checked_options(RULES, seats, {"river": river, "market": market})
+    """Draws everything that is drawn at setup: the outcomes of `fate` where one is possible, else by `pick`; `solo` are
+    the options of a solo game."""
+    options = checked_options(RULES, seats, {"river": river, "market": market, **solo})
     wanted, found = list(fate), Deal(RULES.new(seats, options))
     while found.game.decider == NATURE:
         outcomes = dict(weights(found.game))

@@ -30,17 +30,20 @@ from orloj.games.unseen.components.minigames import (
     VOYAGES,
 )
 from orloj.games.unseen.components.prices import PRICES
+from orloj.games.unseen.components.solo import BOARDS
 from orloj.games.unseen.components.vocabulary import GUILDS, MILESTONES
 from orloj.games.unseen.game import Unseen
-from orloj.games.unseen.state import BENCH, HAND, Hood, Player
+from orloj.games.unseen.state import BENCH, COUNCILOR, HAND, Hood, Player
 from tests.unseen.census import missing_or_extra
 
 
 def faults(game: Unseen) -> list[str]:
     """What is wrong with a position; nothing, if the rules are right."""
     found = [*missing_or_extra(game), *_workers(game), *_bench(game), *_bridges(game), *_minigames(game)]
+    found += _councilor(game)
     for player in game.players:
-        found += [f"seat {player.seat}: {fault}" for fault in (*_stock(player), *_progress(player))]
+        known = *_stock(player), *_progress(player, kinds=not game.is_councilor(player.seat))
+        found += [f"seat {player.seat}: {fault}" for fault in known]
     for hood in game.hoods.values():
         found += [f"{hood.id}: {fault}" for fault in (*_track(game, hood), *_places(game, hood), *_bonus(game, hood))]
     return found
@@ -60,22 +63,41 @@ def _stock(player: Player) -> Iterator[str]:
         yield f"Guilds {player.guilds}"
 
 
-def _progress(player: Player) -> Iterator[str]:
-    """Boat, ideas, Milestones and Display Case."""
+def _progress(player: Player, kinds: bool) -> Iterator[str]:
+    """Boat, ideas, Milestones and Display Case; `kinds` unless kinds of Items mean nothing."""
     if not 0 <= player.boat <= RIVER_END or player.voyages > VOYAGES or len(player.ends) != player.voyages:
         yield f"boat {player.boat}, voyages {player.voyages}, ends {player.ends}"
     if not 0 <= player.idea <= IDEA_LAST:
         yield f"idea {player.idea}"
-    for hood, kinds in player.milestones.items():
-        if len(set(kinds)) != len(kinds) or not set(kinds) <= set(MILESTONES):
-            yield f"Milestones of {hood} {kinds}"
+    for hood, gained in player.milestones.items():
+        if len(set(gained)) != len(gained) or not set(gained) <= set(MILESTONES):
+            yield f"Milestones of {hood} {gained}"
     full = [kind for row, (_, kind) in zip(player.display, DISPLAY.rows, strict=True) if len(row) >= MILESTONE_COLUMN]
     if sorted(player.milestones["horned"]) != sorted(full):
         yield f"Milestones of the Display Case {player.milestones['horned']} for {player.display}"
     for row in player.display:
         items = {item for item in row if not ITEM_KINDS[item].wild}
-        if len(row) > DISPLAY.columns or len(items) > 1:
+        if len(row) > DISPLAY.columns or (kinds and len(items) > 1):
             yield f"row {row}"
+
+
+def _councilor(game: Unseen) -> Iterator[str]:
+    """The Councilor between two of its turns (PU-SOLO); nothing of it in other games."""
+    part = game.councilor
+    if not part.level:
+        if part != type(part)():
+            yield f"a Councilor in a game of {game.seats}"
+        return
+    it = game.players[COUNCILOR]
+    if set(it.stock) != {"any", "garnet", "rumor"} or it.stock["rumor"] >= BOARDS[part.level].track:
+        yield f"stock of the Councilor {it.stock}"
+    if it.mugs or it.upgrades or game.decider == COUNCILOR:
+        yield f"the Councilor has {it.mugs}, {it.upgrades} or decides"
+    if part.token or part.due or (part.card and part.card not in part.discard):
+        yield f"the Councilor is not done with {part.card}, {part.token}, {part.due}"
+    rows = [len(row) for row in it.display]
+    if rows != [min(max(sum(rows) - at * DISPLAY.columns, 0), DISPLAY.columns) for at in range(len(rows))]:
+        yield f"the Councilor's Display Case is not filled from the top: {rows}"
 
 
 def _workers(game: Unseen) -> Iterator[str]:

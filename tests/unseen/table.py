@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -45,14 +45,14 @@ class Table:
 
     # ---- setting up ----------------------------------------------------------------------------------------------
 
-    def turn(self, seat: int) -> Table:
+    def turn(self, seat: int) -> Self:
         """Makes it the start of a seat's turn."""
         turn = self.game.edit_turn()
         turn.seat, turn.acted, turn.bound, turn.counts_as, turn.worker, turn.used = seat, False, False, "", "", []
         self.game.stack[:] = [TurnMenu(By(seat))]
         return self.refresh()
 
-    def refresh(self) -> Table:
+    def refresh(self) -> Self:
         """Works the legal choices out anew after the position was changed by hand."""
         settle(self.game)
         return self
@@ -69,30 +69,30 @@ class Table:
         """A building place, to read or write."""
         return self.hood(PLACES[name].hood).places[name]
 
-    def give(self, seat: int = 0, **goods: int) -> Table:
+    def give(self, seat: int = 0, **goods: int) -> Self:
         """Sets amounts of a player's stock."""
         self.player(seat).stock.update(goods)
         return self.refresh()
 
-    def stand(self, seat: int, worker: str, hood: str) -> Table:
+    def stand(self, seat: int, worker: str, hood: str) -> Self:
         """Stands a Worker on a Square."""
         self.player(seat).workers[worker] = f"square:{hood}"
         self.hood(hood).square[seat] = worker
         return self.refresh()
 
-    def inside(self, seat: int, worker: str, name: str) -> Table:
+    def inside(self, seat: int, worker: str, name: str) -> Self:
         """Puts a Worker on the Building of a place."""
         self.player(seat).workers[worker] = f"card:{name}"
         place = self.place(name)
         place.seat, place.worker = seat, worker
         return self.refresh()
 
-    def card(self, name: str, card: str) -> Table:
+    def card(self, name: str, card: str) -> Self:
         """Puts a Building, not built by anybody, on top of a place."""
         self.place(name).cards.append(card)
         return self.refresh()
 
-    def price(self, name: str, token: str) -> Table:
+    def price(self, name: str, token: str) -> Self:
         """Turns up a Price token on a place; one lying elsewhere in the Neighborhood changes places with it."""
         hood, place = self.hood(PLACES[name].hood), self.place(name)
         for other in hood.places.values():
@@ -106,20 +106,20 @@ class Table:
         place.price = token
         return self.refresh()
 
-    def complete(self, site: str, seats: tuple[int, int] = (1, 2)) -> Table:
+    def complete(self, site: str, seats: tuple[int, int] = (1, 2)) -> Self:
         """Lays both tiles of a Bridge site."""
         for seat, hood in zip(seats, SITES[site].between, strict=True):
             lay_tile(self.game, seat, site, hood)
         return self.refresh()
 
-    def witch(self, hood: str) -> Table:
+    def witch(self, hood: str) -> Self:
         """Stands the Witch in a Neighborhood."""
         self.game.edit_city().witch = hood
         return self.refresh()
 
     # ---- playing -------------------------------------------------------------------------------------------------
 
-    def do(self, *choices: str, fate: Iterable[str] = ()) -> Table:
+    def do(self, *choices: str, fate: Iterable[str] = ()) -> Self:
         """Plays choices one after the other; chance outcomes are those of `fate`, in order, then random ones."""
         self.fate += fate
         for choice in choices:
@@ -127,24 +127,24 @@ class Table:
             self._nature()
         return self
 
-    def enter(self, card: str, worker: str = "golem") -> Table:
+    def enter(self, card: str, worker: str = "golem") -> Self:
         """Puts a Building into the Golem Neighborhood, where a Worker of the seat to move enters it from the Square."""
         seat, name = self.game.turn.seat, "golem-middle"
         return self.stand(seat, worker, "golem").card(name, card).go_in(worker, name)
 
-    def gain(self, text: str, hood: str = "", worker: str = "", seat: int = 0) -> Table:
+    def gain(self, text: str, hood: str = "", worker: str = "", seat: int = 0) -> Self:
         """Lets a seat gain what a text of the component notation says, before anything else goes on."""
         self.game.push(line_effects(self.game, By(seat, hood, worker), read(text)))
         self.refresh()._nature()
         return self
 
-    def finish(self) -> Table:
+    def finish(self) -> Self:
         """Plays first choices until nothing but the turn itself is asked."""
         while self.ask != "turn":
             self.do(self.legal[0])
         return self
 
-    def go_in(self, worker: str, name: str) -> Table:
+    def go_in(self, worker: str, name: str) -> Self:
         """Enters the Building that lies on a place, whether or not it is the only one that the Worker can enter."""
         self.do(f"enter:{worker}")
         if self.ask == "card":

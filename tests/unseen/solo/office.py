@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Self
 
 from orloj.engine.gains import line_effects
 from orloj.engine.game import settle
 from orloj.games.unseen.by import By
-from orloj.games.unseen.components.vocabulary import HOODS, read
+from orloj.games.unseen.components.solo import BOARDS
+from orloj.games.unseen.components.vocabulary import GUILDS, HOODS, read
 from orloj.games.unseen.councilor.turn import FlipCard
+from orloj.games.unseen.scoring import categories
 from orloj.games.unseen.state import COUNCILOR, HAND, Player
 from tests.unseen.table import Table
 
@@ -20,16 +22,17 @@ class Office(Table):
     The Aim cards lie as given, no Neighborhood but those of the starting choices has a card, and no Worker is out.
     """
 
-    def __init__(self, level: int = 1, a: str = "vodnik", b: str = "golem", seed: int = 1, **options: str) -> None:
-        super().__init__(1, seed, councilor=str(level), **options)
+    def __init__(self, level: int = 1, a: str = "vodnik", b: str = "golem", seed: int = 1) -> None:
+        options = {"councilor": str(level), "witch-aim": "yes" if "witch" in (a, b) else "no"}
+        super().__init__(1, seed, **options)
         self.aims(a, b)
 
-    def aims(self, a: str, b: str) -> Office:
+    def aims(self, a: str, b: str) -> Self:
         """Lays the Aim cards of two Neighborhoods (or of the "witch") at A and B."""
         self.game.edit_councilor().aims.update(a=f"aim-{a}", b=f"aim-{b}")
         return self
 
-    def popular(self, *hoods: str) -> Office:
+    def popular(self, *hoods: str) -> Self:
         """Sets the Popularity track from the top; Neighborhoods not named follow in clockwise order."""
         rest = [hood for hood in HOODS if hood not in hoods]
         self.game.edit_city().popularity = [*hoods, *rest]
@@ -40,27 +43,55 @@ class Office(Table):
         """The Councilor's player part, to read or write: stock holds any (wild), garnet and rumor (its track)."""
         return self.player(COUNCILOR)
 
-    def hand(self, *workers: str) -> Office:
+    @property
+    def track(self) -> int:
+        """The last space of its Rumor track."""
+        return BOARDS[self.game.councilor.level].track
+
+    def hand(self, *workers: str) -> Self:
         """Leaves the Councilor just these Workers on its board; the others are on the Bench."""
         for worker in self.it.workers:
             self.it.workers[worker] = HAND if worker in workers else "bench"
         return self
 
-    def offer(self, *cards: str) -> Office:
+    def offer(self, *cards: str) -> Self:
         """Sets the Building offer from the left."""
         self.game.edit_city().offer = [*cards, *[""] * (4 - len(cards))]
         return self
 
-    def empty(self, *places: str) -> Office:
-        """Takes all cards off building places."""
-        for name in places:
+    def empty(self, *places: str) -> Self:
+        """Takes all cards off building places, off all of them when none is named."""
+        for name in places or [name for hood in self.game.hoods.values() for name in hood.places]:
             self.place(name).cards.clear()
         return self
 
-    def act(self, card: str, fate: Iterable[str] = ()) -> Office:
+    def holds(self, **goods: int) -> Self:
+        """Sets what the Councilor has: any, garnet, rumor, and guilds as the number of wild symbols."""
+        self.it.guilds = list(GUILDS[: goods.pop("guilds", len(self.it.guilds))])
+        self.it.stock.update(goods)
+        return self
+
+    def can(self, *actions: str) -> Self:
+        """Makes just these of place, enter, build and bridge possible for the Councilor, anywhere on the board; to
+        enter, its Horned Worker stands on the Square of A."""
+        self.empty().hand("vodnik", "golem", "robot") if "place" in actions else self.empty().hand("robot")
+        self.holds(any=9 if "build" in actions else 0, garnet=0, guilds=2 if "bridge" in actions else 0)
+        if "enter" in actions:
+            hood = self.game.councilor.aims["a"].removeprefix("aim-")
+            self.stand(COUNCILOR, "horned", hood).card(next(iter(self.hood(hood).places)), "coal-market")
+        return self
+
+    def last_human_turn(self) -> Self:
+        """The human has passed: whatever the Councilor does, it goes on until it has passed as well."""
+        self.game.edit_turn().benched["0"] = "robot"
+        self.player(0).workers["robot"] = "bench"
+        return self
+
+    def act(self, card: str, fate: Iterable[str] = ()) -> Self:
         """Lets the Councilor take a turn with a Solo action card; further chance outcomes are those of `fate`, then
         random ones. Afterwards it is the human's turn, the game is over, or the Councilor's next turn has begun where
-        the human has passed."""
+        the human has passed. The log begins anew."""
+        self.game.log.clear()
         self.fate += [f"solo:{card}", *fate]
         deck = self.game.edit_councilor().deck
         if card not in deck.unseen:
@@ -72,8 +103,9 @@ class Office(Table):
         self._nature()
         return self
 
-    def gains(self, text: str, hood: str = "", worker: str = "", fate: Iterable[str] = ()) -> Office:
-        """Lets the Councilor gain what a text of the component notation says."""
+    def gains(self, text: str, hood: str = "", worker: str = "", fate: Iterable[str] = ()) -> Self:
+        """Lets the Councilor gain what a text of the component notation says; the log begins anew."""
+        self.game.log.clear()
         self.fate += fate
         self.game.push(line_effects(self.game, By(COUNCILOR, hood, worker), read(text)))
         settle(self.game)
@@ -83,6 +115,14 @@ class Office(Table):
     def chose(self, ask: str) -> list[dict[str, Any]]:
         """What the Councilor chose at a question, with pick, why, slot and symbol."""
         return [entry for entry in self.log("solo-choice") if entry["ask"] == ask]
+
+    def projected(self) -> dict[str, int]:
+        """What the Councilor would score now, by category."""
+        return categories(self.it)
+
+    def kinds(self) -> list[str]:
+        """The kinds of what is in the log, in order."""
+        return [entry["k"] for entry in self.game.log]
 
     def rows(self) -> list[tuple[str, str | None]]:
         """The rows that were tried: the action and the Neighborhood where it was done, or None."""

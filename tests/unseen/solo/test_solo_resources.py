@@ -1,0 +1,280 @@
+"""What the Councilor holds, gains and pays (PU-SOLORES)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from orloj.games.unseen.components.prices import PRICES
+from orloj.games.unseen.components.vocabulary import BASICS, GUILDS
+from orloj.games.unseen.state import COUNCILOR
+from tests.unseen.solo.office import Office
+
+FREE = "reward:reward-garnet"
+"""A Reward token that asks nothing."""
+
+
+def builder(price: str, **goods: int) -> Office:
+    """The Councilor with goods, and a Golem place of that price as the only one with a price; A is at the Golems."""
+    office = Office(a="golem", b="robot").can().price("golem-right", price)
+    for name in [name for hood in office.game.hoods.values() for name in hood.places]:
+        if name != "golem-right":
+            office.place(name).price = None
+    return office.holds(**goods)
+
+
+def left(office: Office) -> tuple[int, int]:
+    """Wild basics and Garnets in stock."""
+    return office.it.stock["any"], office.it.stock["garnet"]
+
+
+@pytest.mark.parametrize("good", BASICS)
+def test_every_basic_resource_is_gained_as_a_wild_one(good: str) -> None:
+    """PU-SOLORES-02: a Beer may be paid for a Cog, so kinds are not kept (SO20)."""
+    office = Office().gains(f"{good} 2")
+    assert office.it.stock == {"any": 2, "garnet": 0, "rumor": 0}
+
+
+@pytest.mark.parametrize("text", ["any 3", "same 3"])
+def test_a_choice_of_kinds_is_none_to_the_councilor(text: str) -> None:
+    """PU-SOLORES-02."""
+    assert Office().gains(text).it.stock["any"] == 3
+
+
+@pytest.mark.parametrize("price", ["price-golem-1-a", "price-golem-1-b"])
+def test_wild_resources_pay_any_kinds_one_for_one(price: str) -> None:
+    """PU-SOLORES-02: three of whatever kinds for a price of three; with two it cannot build."""
+    assert sum(item.n for item in PRICES[price].cost) == 3
+    office = builder(price, any=3).act("first-stone")
+    assert office.rows() == [("build", "golem")]
+    assert left(office) == (0, 0)
+    office = builder(price, any=2).act("first-stone")
+    assert (office.rows()[0], office.log("pay")) == (("build", None), [])
+
+
+@pytest.mark.parametrize(
+    ("any_", "garnet", "after"),
+    [(3, 1, (0, 1)), (2, 1, (0, 0)), (1, 2, (0, 0)), (0, 3, (0, 0)), (1, 4, (0, 2)), (4, 9, (1, 9))],
+)
+def test_a_garnet_stands_for_a_basic_resource(any_: int, garnet: int, after: tuple[int, int]) -> None:
+    """PU-SOLORES-03; wild basics go first, Garnets only as needed (SO20)."""
+    office = builder("price-golem-1-a", any=any_, garnet=garnet).act("first-stone")
+    assert office.rows() == [("build", "golem")]
+    assert left(office) == after
+
+
+@pytest.mark.parametrize(("any_", "garnet"), [(2, 0), (1, 1), (0, 2)])
+def test_a_price_that_lacks_one_resource_is_not_paid(any_: int, garnet: int) -> None:
+    """PU-SOLORES-02, PU-SOLORES-03: at the limit."""
+    office = builder("price-golem-1-a", any=any_, garnet=garnet).act("first-stone")
+    assert (office.rows()[0], office.log("pay")) == (("build", None), [])
+
+
+@pytest.mark.parametrize(
+    ("any_", "garnet", "after"), [(5, 1, (0, 0)), (4, 2, (0, 0)), (0, 6, (0, 0)), (6, 1, (1, 0)), (5, 3, (0, 2))]
+)
+def test_a_garnet_in_a_cost_is_paid_with_a_garnet(any_: int, garnet: int, after: tuple[int, int]) -> None:
+    """PU-SOLORES-04: the price is 4 Books, 1 Beer and a Garnet."""
+    office = builder("price-golem-3-a", any=any_, garnet=garnet).act("first-stone")
+    assert office.rows() == [("build", "golem")]
+    assert left(office) == after
+
+
+@pytest.mark.parametrize(("any_", "garnet"), [(6, 0), (99, 0), (4, 1), (3, 2), (0, 5)])
+def test_a_basic_resource_in_place_of_a_garnet_is_refused(any_: int, garnet: int) -> None:
+    """PU-SOLORES-04; nor do two equal ones make a Garnet (PU-SOLORES-05 by SO20)."""
+    office = builder("price-golem-3-a", any=any_, garnet=garnet).act("first-stone")
+    assert office.rows()[0] == ("build", None)
+    assert office.log("solo-row")[0]["tried"][0] == ["golem", "cannot-pay"]
+
+
+def test_the_garnet_of_a_card_is_no_two_resources_either() -> None:
+    """PU-SOLORES-05 by SO20: the only card asks a Garnet for 5 points; seven basics do not pay it."""
+    office = Office().can()
+    office.stand(COUNCILOR, "golem", "vodnik").card("vodnik-left", "loreto")
+    office.holds(any=7).act("inspection")
+    assert office.log("solo-row")[0]["tried"][0] == ["vodnik", "cannot-pay"]
+
+
+@pytest.mark.parametrize(("any_", "rumor"), [(2, 3), (2, 5), (0, 5)])
+def test_rumors_never_become_a_resource(any_: int, rumor: int) -> None:
+    """PU-SOLORES-06."""
+    office = builder("price-golem-1-a", any=any_, rumor=rumor).act("first-stone")
+    assert (office.rows()[0], office.log("pay")) == (("build", None), [])
+
+
+def test_rumors_never_change_the_type_of_a_worker() -> None:
+    """PU-SOLORES-07: a Robot waits before a card for Vodniks; it would cost a human 3 Rumors."""
+    office = Office().can().holds(rumor=9)
+    office.stand(COUNCILOR, "robot", "vodnik").card("vodnik-left", "grand-mill")
+    office.act("inspection")
+    assert office.log("solo-row")[0]["tried"][0] == ["vodnik", "no-card"]
+    assert not {"pay", "counts-as", "enter"} & set(office.kinds())
+
+
+def test_its_worker_counts_as_its_own_type() -> None:
+    """PU-SOLORES-07."""
+    office = Office().can("place").act("morning-rounds")
+    (entry,) = office.log("place")
+    assert entry["counts_as"] == entry["worker"]
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_a_full_rumor_track_flips_a_token_and_then_goes_back_to_0(level: int) -> None:
+    """PU-SOLORES-08: the token is gained first."""
+    office = Office(level)
+    office.holds(rumor=office.track - 1).gains("rumor 1", fate=[FREE])
+    assert office.kinds() == ["gain", "solo-token", "gain", "solo-track"]
+    assert office.it.stock == {"any": 0, "garnet": 1, "rumor": 0}
+
+
+def test_a_rumor_short_of_the_end_flips_nothing() -> None:
+    """PU-SOLORES-08."""
+    office = Office()
+    office.holds(rumor=office.track - 2).gains("rumor 1")
+    assert (office.kinds(), office.it.stock["rumor"]) == (["gain"], office.track - 1)
+
+
+def test_what_goes_past_the_end_of_the_track_is_lost() -> None:
+    """PU-SOLORES-09 by SO26: three Rumors on the last space but one: one token, and the marker on 0."""
+    office = Office()
+    office.holds(rumor=office.track - 1).gains("rumor 3", fate=[FREE])
+    (gained, *_) = office.log("gain")
+    assert (gained["n"], gained["lost"]) == (1, 2)
+    assert (len(office.log("solo-token")), office.it.stock["rumor"]) == (1, 0)
+
+
+@pytest.mark.parametrize("guild", GUILDS)
+def test_guild_symbols_of_any_name_are_wild(guild: str) -> None:
+    """PU-SOLORES-10: twice the same name is two symbols."""
+    office = Office().gains(f"guild:{guild}, guild:{guild}")
+    assert len(office.it.guilds) == 2
+
+
+def test_it_holds_no_more_guild_symbols_than_there_are_guilds() -> None:
+    """PU-SOLORES-11 by SO14: four; a fifth is lost."""
+    assert len(Office().holds(guilds=3).gains("guild").it.guilds) == len(GUILDS) == 4
+    assert len(Office().holds(guilds=3).gains("guild 2").it.guilds) == 4
+
+
+@pytest.mark.parametrize("n", [1, 2])
+def test_mug_cards_are_steps_on_the_rumor_track(n: int) -> None:
+    """PU-SOLORES-12: no card is drawn."""
+    office = Office()
+    deck = len(office.game.mill.mugs)
+    office.gains("mug" if n == 1 else f"mug {n}")
+    assert (office.it.stock["rumor"], office.it.mugs, len(office.game.mill.mugs)) == (n, [], deck)
+
+
+def test_mug_cards_can_fill_the_track() -> None:
+    """PU-SOLORES-12 with PU-SOLORES-08."""
+    office = Office()
+    office.holds(rumor=office.track - 1).gains("mug", fate=[FREE])
+    assert office.kinds() == ["gain", "solo-token", "gain", "solo-track"]
+
+
+def test_an_upgrade_card_is_a_reward_token_instead() -> None:
+    """PU-SOLORES-13: none is taken or looked at."""
+    office = Office()
+    hood = office.game.hoods["robot"]
+    before = (hood.upgrades_left, len(hood.upgrade_pile), hood.upgrades)
+    office.gains("upgrade here", hood="robot", fate=[FREE])
+    assert office.kinds() == ["solo-token", "gain"]
+    after = office.game.hoods["robot"]
+    assert (after.upgrades_left, len(after.upgrade_pile), after.upgrades) == before
+    assert office.it.upgrades == []
+
+
+def item_row() -> Office:
+    """The third Item of a row whose Milestone is to activate a Building."""
+    office = Office()
+    office.it.display = [["bag"] * 5, ["bag", "lantern"], [], []]
+    office.game.edit_councilor().worker = "vodnik"
+    return office.gains("item", fate=["item:bag", FREE])
+
+
+def idea_end() -> Office:
+    """The last space of the Idea track."""
+    office = Office()
+    office.it.idea = 7
+    return office.gains("idea 1", fate=[FREE])
+
+
+def river_stack() -> Office:
+    """A stack of the River is passed."""
+    office = Office()
+    office.it.boat = 7
+    return office.gains("boat 1", fate=[FREE])
+
+
+def second_bridge() -> Office:
+    """The second Bridge tile, where the Influence brings nothing."""
+    office = Office().can("bridge").popular("robot")
+    office.it.bridges, office.it.tiles = [1], [1, 2, 2, 2]
+    office.game.edit_city().spaces["robot-vodnik-1:vodnik"] = COUNCILOR
+    office.hood("robot").influence[:] = [0, 0]
+    return office.act("toll-gate", fate=[FREE])
+
+
+@pytest.mark.parametrize("reach", [item_row, idea_end, river_stack, second_bridge])
+def test_a_milestone_has_no_effect_but_earns_a_reward_token(reach: Callable[[], Office]) -> None:
+    """PU-SOLORES-14: neither a bonus nor an activation nor Influence nor a Garnet but that of the token."""
+    office = reach()
+    kinds = office.kinds()
+    assert kinds.count("milestone") == kinds.count("solo-token") == 1
+    assert kinds.index("milestone") < kinds.index("solo-token")
+    assert not {"bonus", "activate"} & set(kinds)
+    assert office.it.stock["garnet"] == 1
+
+
+def test_milestones_it_reached_still_count_at_the_end() -> None:
+    """PU-SOLORES-15 by SO11 and SO36: a pen, the End of the River and a full row score; a bonus counts them."""
+    office = idea_end()
+    office.it.bonuses = {"robot": 1, "golem": 1, "vodnik": 1, "horned": 1}
+    office.it.milestones["golem"] = ["bonus"]
+    office.it.milestones["vodnik"] = ["bonus", "garnet"]
+    office.it.display = [["bag", "lantern", "potion"], ["bag"] * 3, ["mirror"] * 3, []]
+    scores = office.projected()
+    assert scores["robot"] == 3
+    assert scores["bonuses"] == 3 * 1 + 3 * 1 + 3 * 2 + 3 * 3
+    office = Office()
+    office.it.boat = 15
+    office.gains("boat 1", fate=[FREE])
+    assert office.projected()["vodnik"] == 12
+
+
+def test_it_takes_no_token_from_a_river_stack() -> None:
+    """PU-SOLORES-16 by SO10."""
+    office = Office()
+    stacks = {name: dict(stack) for name, stack in office.game.river.stacks.items()}
+    office.it.boat = 7
+    office.gains("boat 9", fate=[FREE, "reward:reward-bonus"])
+    assert len(office.log("milestone")) == 2
+    assert office.game.river.stacks == stacks
+
+
+def test_any_three_items_fill_a_row_to_its_milestone() -> None:
+    """PU-SOLORES-17: kinds mean nothing."""
+    office = item_row()
+    assert office.it.display[1][:2] == ["bag", "lantern"]
+    assert len(office.it.display[1]) == 3
+    assert office.log("milestone")[0]["what"] == "activate"
+
+
+@pytest.mark.parametrize(("space", "gains"), [(4, {"boat": 2}), (6, {"garnet": 1})])
+def test_what_the_exceptions_do_not_name_is_as_with_several_players(space: int, gains: dict[str, int]) -> None:
+    """PU-SOLORES-01: it gains what its Influence track shows, and the crown when it is first at the end."""
+    office = Office().popular("vodnik")
+    office.hood("vodnik").influence[COUNCILOR] = space - 1
+    office.gains("influence")
+    assert office.hood("vodnik").influence[COUNCILOR] == (7 if space == 6 else space)
+    assert {"boat": office.it.boat, "garnet": office.it.stock["garnet"]} == {"boat": 0, "garnet": 0} | gains
+
+
+def test_its_boat_is_first_at_the_end_for_the_higher_value() -> None:
+    """PU-SOLORES-01: 12 for the first Boat of all, 10 for the next; steps left go on from the start."""
+    office = Office()
+    office.it.boat = 15
+    office.gains("boat 3", fate=[FREE])
+    assert (office.it.ends, office.it.boat, office.game.river.finished) == ([12], 2, COUNCILOR)
