@@ -22,7 +22,7 @@ def simulate(
     capsys: pytest.CaptureFixture[str], *words: str, game: str = "unseen", status: int = 0
 ) -> tuple[dict[str, Any], str]:
     """The JSON of the last line, and what was said meanwhile."""
-    assert main(["simulate", game, *words]) == status
+    assert main(["simulate", game, "--processes", "1", *words]) == status
     said = capsys.readouterr()
     return json.loads(said.out.splitlines()[-1]), said.err
 
@@ -64,7 +64,7 @@ def test_records_are_written_and_prove_themselves(capsys: pytest.CaptureFixture[
     folder = tmp_path / "new" / "records"
     words = ["--players", "2", "--games", "2", "--variety", "river,market", "--records", str(folder)]
     found, _ = simulate(capsys, *words)
-    assert found["options"] == {"river": "tokens", "market": "tile"}
+    assert found["options"].items() >= {"river": "tokens", "market": "tile"}.items()
     assert sorted(path.name for path in folder.iterdir()) == ["1.json", "2.json"]
     totals = []
     for path in sorted(folder.iterdir()):
@@ -106,14 +106,14 @@ def test_a_game_that_fails_is_counted_and_the_others_go_on(
     found, said = simulate(capsys, "--players", "2", "--games", "3", status=1)
     assert (found["games"], found["finished"], found["errors"]) == (3, 2, 1)
     assert sum(found["wins_by_seat"]) == pytest.approx(2, abs=0.02)
-    assert "game 1 of seed '1' failed" in said
+    assert "game '1/1' failed" in said
     assert "ZeroDivisionError: a rule that breaks" in said
 
 
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--players", "5"], "Prague Unseen is for 2 to 4 players, not 5"),
+        (["--players", "5"], "Prague Unseen is for 1 to 4 players, not 5"),
         (["--players", "0"], "not 0"),
         (["--bots", "clever"], "there is no bot 'clever'; there is random, easy, normal"),
         (["--players", "3", "--bots", "random,random"], "2 bots cannot take 3 seats"),

@@ -41,7 +41,7 @@ class Tally:
         self.shared += len(winners) > 1
         for seat in winners:
             self.wins[seat] = self.wins.get(seat, 0.0) + 1 / len(winners)
-        for score in scores:
+        for score in scores[: self.players]:  # not those of the game's own opponent
             self.points[score["seat"]] += score["total"]
             self.categories.update(score["categories"])
 
