@@ -10,6 +10,7 @@ from typing import Protocol, cast
 COMMANDS = {
     "serve": "serve the games to browsers",
     "simulate": "play games to the end without a server and count what happened",
+    "balance": "play many games among equal bots and weigh the components by what won",
     "verify": "replay a game's record and check its seed, choices and scores",
     "bench": "measure the rules core and the path of a command",
 }

@@ -8,10 +8,10 @@ import random
 import sys
 import time
 import traceback
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from orloj.bots import BUDGET, bot
 from orloj.bots.playing import Played, play_game
@@ -50,28 +50,39 @@ def play_numbered(
     return play_game(rules, options, hashlib.sha256(seed.encode()).digest(), players)
 
 
-def play_task(task: Task) -> Result:
+R = TypeVar("R", bound=Result)
+
+
+def played_task(task: Task) -> Played | None:
     """Plays a game to its end; a failure is told and does not keep others from being played."""
     try:
-        played = play_numbered(GAMES[task.game], task.options, task.seed, task.bots, task.budget)
+        return play_numbered(GAMES[task.game], task.options, task.seed, task.bots, task.budget)
     except Exception:  # noqa: BLE001  whatever a rule or a bot does wrong, it is counted
         print(f"game {task.seed!r} failed:", file=sys.stderr)
         traceback.print_exc()
+        return None
+
+
+def play_task(task: Task) -> Result:
+    """Plays a game to its end, for its record."""
+    played = played_task(task)
+    if played is None:
         return Result(task)
     names = [f"{name} {seat + 1}" for seat, name in enumerate(task.bots)]
     return Result(task, played.choices, played.scores, played.record(names).dump())
 
 
-def play_all(tasks: Sequence[Task], processes: int) -> Iterator[Result]:
-    """The results in the order of the tasks; how far it is, is told. With one process it is this one."""
+def play_all(tasks: Sequence[Task], processes: int, play: Callable[[Task], R]) -> Iterator[R]:
+    """The results in the order of the tasks; how far it is, is told. With one process it is this one; others import
+    `play`, so that it must be a function of a module."""
     began = told = time.perf_counter()
     choices = 0
     with ExitStack() as stack:
         if min(processes, len(tasks)) == 1:
-            results: Iterator[Result] = map(play_task, tasks)
+            results: Iterator[R] = map(play, tasks)
         else:
             pool = stack.enter_context(multiprocessing.get_context("spawn").Pool(min(processes, len(tasks))))
-            results = pool.imap(play_task, tasks)
+            results = pool.imap(play, tasks)
         for number, result in enumerate(results, start=1):
             choices += result.choices
             now = time.perf_counter()

@@ -11,9 +11,7 @@ from pathlib import Path
 
 from orloj.bots import BOTS, BUDGET, bot
 from orloj.cli.ladder import rungs
-from orloj.cli.parallel import PROGRESS_SECONDS as PROGRESS_SECONDS
-from orloj.cli.parallel import Result, Task, play_all
-from orloj.cli.parallel import play_numbered as play_numbered
+from orloj.cli.parallel import Result, Task, play_all, play_task
 from orloj.cli.tally import Tally
 from orloj.engine.errors import Refused
 from orloj.engine.rules import Rules, checked_options
@@ -82,7 +80,7 @@ def run(arguments: argparse.Namespace) -> int:
         for number, seating in enumerate(seatings, start=1)
     ]
     began = time.perf_counter()
-    for number, result in enumerate(play_all(tasks, arguments.processes)):
+    for number, result in enumerate(play_all(tasks, arguments.processes, play_task)):
         _count(tally, result)
         if ladder and result.scores:
             ladder[number // arguments.games].count(number % arguments.games + 1, result)

@@ -1,0 +1,1 @@
+"""What `orloj balance` does with the games it has played: count, weigh, print."""
