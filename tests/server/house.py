@@ -22,7 +22,7 @@ from orloj.server.settings import Settings
 from orloj.server.thinking.shelves import Shelves
 from tests.server.toy import TOY
 
-PATIENCE = 5.0  # seconds a test waits for a message
+PATIENCE = 20.0  # seconds a test waits for a message
 Json = dict[str, Any]
 
 
@@ -172,6 +172,7 @@ class Page:
         self.version = 0
         self.view: Json = {}
         self.decision: Json | None = None
+        self.status = ""
 
     async def next(self) -> Json:
         """The next message, followed."""
@@ -227,16 +228,15 @@ class Page:
 
     async def play_out(self, choice: str = "end-turn") -> None:
         """Chooses the same whenever it is asked, until the table says that the game is over."""
-        over = False
-        while not over:
+        while self.status != "over":
             if self.decision is not None:
                 await self.choose(choice, f"own-{self.version}")
             else:
                 await self.next()
-            told = self.messages[-1]
-            over = told["t"] == "presence" and told["table"]["status"] == "over"
 
     def _follow(self, message: Json) -> None:
+        if message["t"] == "presence":
+            self.status = message["table"]["status"]
         if message["t"] == "state":
             self.version, self.view, self.decision = message["version"], message["view"], message["decision"]
         if message["t"] == "diff":

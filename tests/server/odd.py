@@ -1,4 +1,4 @@
-"""Bots that do what bots should not, of every level but `easy`, which plays like anybody: for the tests' game."""
+"""Bots that do what bots should not, of every level but `easy`, which ends its turn at once: for the tests' game."""
 
 import os
 import random
@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable
 
 from orloj.bots import Bot, Sight
-from orloj.bots.uniform import Uniform
 
 
 class Odd:
@@ -43,11 +42,12 @@ def _pass(_: Sight) -> str:
 
 
 def _maker(choose: Callable[[Sight], str]) -> Callable[[str, random.Random, float], Bot]:
-    return lambda level, dice, _: Uniform(dice) if level == "easy" else Odd(choose)
+    return lambda level, _dice, _seconds: Odd(_pass if level == "easy" else choose)
 
 
 raising, lying = _maker(_raise), _maker(lambda _: "step:9")
 hanging, dying, babbling, passing = _maker(_hang), _maker(_die), _maker(_babble), _maker(_pass)
+stepping = _maker(lambda _: "step:1")
 crashing = _maker(lambda _: "crash")
 
 

@@ -5,6 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
+from orloj.server.accounts.service import Person
 from orloj.server.etag import cached
 from orloj.server.lobby.endpoints import TableId
 from orloj.server.play.orders import Order
@@ -43,19 +44,21 @@ async def games(request: Request, parts: Parts) -> Response:
 )
 async def state(id: TableId, guest: Guest, parts: Parts, preview: Annotated[bool, Query()] = False) -> Response:
     """The position as you may see it; with `preview=1` also what each of your choices would do."""
+    if guest is not None:
+        parts.rooms.touch(id, guest)
     return JsonResponse(await parts.reading.state(id, guest.id if guest else None, preview=preview))
 
 
 @router.post("/tables/{id}/choices", response_model=Position, responses=problems(*COMMAND, "illegal-choice"))
 async def choose(id: TableId, body: ChoiceBody, me: Me, parts: Parts) -> Response:
     """Choose. The same `command_id` again gives the first answer again and changes nothing."""
-    return await _carry_out(id, me.id, Order(body.version, body.command_id, body.choice, 0), parts)
+    return await _carry_out(id, me, Order(body.version, body.command_id, body.choice, 0), parts)
 
 
 @router.post("/tables/{id}/undo", response_model=Position, responses=problems(*COMMAND, "nothing-to-undo"))
 async def undo(id: TableId, body: UndoBody, me: Me, parts: Parts) -> Response:
     """Take back your last choices, as far as nothing was revealed and nobody else was asked."""
-    return await _carry_out(id, me.id, Order(body.version, body.command_id, None, body.steps), parts)
+    return await _carry_out(id, me, Order(body.version, body.command_id, None, body.steps), parts)
 
 
 @router.get("/tables/{id}/events", response_model=EventList, responses=problems("unknown-table", "bad-token"))
@@ -76,6 +79,7 @@ async def record(id: TableId, guest: Guest, parts: Parts) -> Response:
     return response
 
 
-async def _carry_out(id: str, person: str, order: Order, parts: Services) -> Response:
-    done = await parts.commands.carry_out(id, person, order)
+async def _carry_out(id: str, me: Person, order: Order, parts: Services) -> Response:
+    parts.rooms.touch(id, me)
+    done = await parts.commands.carry_out(id, me.id, order)
     return JsonResponse(await parts.reading.answer(done))

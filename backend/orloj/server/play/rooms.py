@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 
+from orloj.server.accounts.service import Person
 from orloj.server.lobby.table import OPEN, RUNNING, TableInfo
 from orloj.server.metrics import Metrics
 from orloj.server.notify.presence import Presence
@@ -121,9 +122,11 @@ class Rooms:
             return frozenset()
         return self._presence.away(table.id, [person.id for person in table.taken.values()])
 
-    def touch(self, table: str, person: str) -> None:
-        """Somebody without an open page has asked or done something at a table."""
-        self._presence.touch(table, person)
+    def touch(self, id: str, person: Person) -> None:
+        """Somebody asks or does something at a table by HTTP: who sits there is not away then, also without a page."""
+        live = self._tables.known(id)
+        if live is not None and live.info.seat_of(person.id) is not None:
+            self._presence.touch(id, person.id)
 
     def shown(self, table: TableInfo, person: str | None) -> dict[str, Any]:
         """A table on the wire, for one person."""

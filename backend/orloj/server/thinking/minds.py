@@ -87,6 +87,7 @@ class Minds:
         self._shelves = shelves
         self._free: asyncio.Queue[Mind | None] = asyncio.Queue()
         self._all: set[Mind] = set()
+        self._starts: set[asyncio.Task[Mind]] = set()
         for _ in range(number):
             self._free.put_nowait(None)
 
@@ -96,8 +97,11 @@ class Minds:
         mind = await self._free.get()
         try:
             if mind is None:
-                mind = await Mind.start(self._shelves)
-                self._all.add(mind)
+                # Not to be cancelled half-way: nobody would know the process then.
+                start = asyncio.create_task(self._start())
+                self._starts.add(start)
+                start.add_done_callback(self._starts.discard)
+                mind = await asyncio.shield(start)
             yield mind
         except BaseException as fault:
             if mind is not None and not (isinstance(fault, Failed) and fault.fault == "raised"):
@@ -109,6 +113,12 @@ class Minds:
             self._free.put_nowait(mind)
 
     async def stop(self) -> None:
-        """Ends all processes."""
+        """Ends all processes; nobody may ask any more."""
+        await asyncio.gather(*self._starts, return_exceptions=True)
         await asyncio.gather(*(mind.end() for mind in self._all))
         self._all.clear()
+
+    async def _start(self) -> Mind:
+        mind = await Mind.start(self._shelves)
+        self._all.add(mind)
+        return mind
