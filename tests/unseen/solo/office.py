@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Self
 
 from orloj.engine.gains import line_effects
 from orloj.engine.game import settle
 from orloj.games.unseen.by import By
+from orloj.games.unseen.components.minigames import (
+    CLOCK,
+    CRATES,
+    CRATES_PER_SECTION,
+    MILL,
+    MILL_SLOTS,
+    MILL_TOKENS,
+)
 from orloj.games.unseen.components.solo import BOARDS
 from orloj.games.unseen.components.vocabulary import GUILDS, HOODS, read
 from orloj.games.unseen.councilor.turn import FlipCard
 from orloj.games.unseen.scoring import categories
-from orloj.games.unseen.state import COUNCILOR, HAND, Player
+from orloj.games.unseen.state import COUNCILOR, HAND, Crate, Player, Slot
 from tests.unseen.table import Table
 
 
@@ -71,6 +79,25 @@ class Office(Table):
         self.it.stock.update(goods)
         return self
 
+    def mill(self, **sections: Sequence[str]) -> Self:
+        """Lays just these tokens in sections of the Mill Wheel, from the left; the others lie where there is room."""
+        given = {token: Slot(at, n) for at, tokens in sections.items() for n, token in enumerate(tokens)}
+        room = [Slot(at, n) for at in MILL if at not in sections for n in range(MILL_SLOTS)]
+        rest = [token for token in MILL_TOKENS if token not in given]
+        self.game.edit_mill().tokens = given | dict(zip(rest, room, strict=False))
+        return self
+
+    def crates(self, **sections: Sequence[str]) -> Self:
+        """Lays just these Crates in sections of the Clock, Reward side up, from the left; the other sections have the
+        Crates that are left, Rumor side up."""
+        given = {name: Crate(at, slot) for at, names in sections.items() for slot, name in enumerate(names)}
+        rest = iter([name for name in CRATES if name not in given])
+        others = [at for at in CLOCK if at not in sections]
+        self.game.edit_clock().crates = given | {
+            next(rest): Crate(at, slot, shown=False) for at in others for slot in range(CRATES_PER_SECTION)
+        }
+        return self
+
     def can(self, *actions: str) -> Self:
         """Makes just these of place, enter, build and bridge possible for the Councilor, anywhere on the board; to
         enter, its Horned Worker stands on the Square of A."""
@@ -94,7 +121,7 @@ class Office(Table):
         self.game.log.clear()
         self.fate += [f"solo:{card}", *fate]
         deck = self.game.edit_councilor().deck
-        if card not in deck.unseen:
+        if len(deck) and card not in deck.unseen:
             self.game.edit_councilor().discard.remove(card)
             deck.shuffle_in({card: 1})
         self.game.edit_turn().seat = COUNCILOR

@@ -152,7 +152,6 @@ def _repair(game: Unseen, effect: display.Repair, options: Sequence[str]) -> Pic
     """Take an Item and move one, in turn (PU-SOLOPLACE-07, PU-SOLOPLACE-08, SO9)."""
     moves = [option for option in options if option != display.DRAW]
     moving = bool(moves) and (game.councilor.moves_next or len(moves) == len(options))
-    game.edit_councilor().moves_next = not moving
     return Pick(moves[0] if moving else display.DRAW, "in-turn")
 
 

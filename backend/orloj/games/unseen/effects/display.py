@@ -95,6 +95,8 @@ class Repair(Own):
         return [DRAW, *moves] if len(game.cauldron.bag) else moves
 
     def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
+        if game.is_councilor(self.by.seat):  # also where only one of the two was possible
+            game.edit_councilor().moves_next = choice == DRAW
         if choice == DRAW:
             return (DrawToRepair(self.by),)
         item = choice.removeprefix("item:")
