@@ -81,8 +81,8 @@
 
 /**
  * A choice in which the rules played a seat themselves, as the opponent of somebody alone: the positions on the way.
- * The entries of the event's log up to `log` lead to `view`; what follows the last frame leads to the position that was
- * reached. Only the latest one is known, and only to a page that was open then.
+ * The entries of the event's log up to `log` lead to `view`; the last frame is the position that was reached. Only the
+ * latest one is known, and only to a page that was open then.
  * @typedef {object} Passage
  * @property {number} seq  the event it belongs to, and the version it led to
  * @property {{log: number, view: Record<string, any>}[]} frames

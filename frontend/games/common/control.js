@@ -12,7 +12,7 @@
  * @property {boolean} sealed  something of this turn cannot be taken back
  * @property {boolean} busy  a command has no answer yet
  * @property {number | null} open  seat whose whole board is shown
- * @property {"log" | "chat"} talk
+ * @property {"log" | "chat" | "turn"} talk
  * @property {number} read  chat lines seen
  * @property {boolean} drawer  what stands aside is shown over the board, on narrow windows
  * @property {boolean} keys  the help on keys is shown
@@ -24,13 +24,14 @@
  * @property {(steps: number) => void} undo
  * @property {(action: string) => void} show
  * @property {(seat: number | null) => void} openRival
- * @property {(talk: "log" | "chat") => void} talk
+ * @property {(talk: "log" | "chat" | "turn") => void} talk
  * @property {(text: string) => void} say
  * @property {(event: Event) => void} home
  * @property {() => void} drawer
  * @property {() => void} keys
  * @property {() => void} theme
  * @property {() => void} scores
+ * @property {() => void} standIn  lets a bot play one's own seat
  * @property {(place: string) => void} go
  * @property {() => void} closeInfo
  */
@@ -164,6 +165,7 @@ export function createControl(table, redraw, manners) {
     keys: () => setCommon({ keys: !ui.keys }),
     theme: () => table.toggleTheme(),
     scores: () => table.showScores(),
+    standIn: () => table.standIn(),
     go: (place) => setCommon({ place, info: null }),
     closeInfo: () => setCommon({ info: null }),
   };

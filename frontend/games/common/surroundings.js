@@ -71,9 +71,9 @@ export function keepLow(page) {
   };
 }
 
-/** @param {import("./types.js").TableState} state @returns {Set<number>} */
+/** Bots are always there. @param {import("./types.js").TableState} state @returns {Set<number>} */
 export const onlineSeats = ({ table }) =>
-  new Set(table.seats.filter(({ online }) => online).map(({ seat }) => seat));
+  new Set(table.seats.filter(({ online, person }) => online || !person).map(({ seat }) => seat));
 
 /**
  * Where a page scrolls, the first piece that can be chosen is brought into view.

@@ -49,7 +49,8 @@
  * @property {number} me  whose area is drawn large: the viewer, for an onlooker whoever is in turn
  * @property {number[]} order  seats, `me` first, then clockwise
  * @property {(seat: number) => string} name  "You" or the person's name
- * @property {(seat: number) => string} person  the person's name
+ * @property {(seat: number) => string} person  the person's name; bots and what the rules play have names too
+ * @property {(seat: number) => string | null} bot  level of the bot that plays the seat, "program" for somebody's own
  * @property {import("../../js/board-api.js").Decision | null} decision
  * @property {ReadonlySet<string>} legal
  * @property {string | null} chosen

@@ -8,6 +8,9 @@ import { detailsCard } from "../common/rail/details.js";
 import { keysHelp } from "../common/rail/keys.js";
 import { logAndChat } from "../common/rail/log.js";
 import { rivalHead, rivals, wholeBoard } from "./rail/rivals.js";
+import { councilorBoard } from "./solo/board.js";
+import { councilorRow, head } from "./solo/row.js";
+import { turnBox, turnRead } from "./solo/turn.js";
 import { topbar } from "./rail/topbar.js";
 import { tray } from "./rail/tray.js";
 
@@ -30,23 +33,27 @@ const KEYS = [
  * @param {Ui} ui
  * @param {import("../../js/board-api.js").TableState} state
  * @param {Doings} doings
+ * @param {import("./solo/turn.js").Unfolding | null} unfolding  the Councilor's last turn
  */
-export function desktop(scene, ui, state, doings) {
+export function desktop(scene, ui, state, doings, unfolding) {
   const online = onlineSeats(state);
+  const solo = Boolean(scene.view.councilor);
+  const looking = unfolding && unfolding.playback.at() !== null;
   return html`<div class=${ui.drawer ? "wide drawer-open" : "wide"}>
-    ${topbar(scene, doings)}${decision(scene, ui, doings)}${area(scene)}
+    ${topbar(scene, doings)}${looking ? turnBox(scene, unfolding, doings) : decision(scene, ui, doings)}${area(scene)}
     <div class="table-top">${board(scene)}${tray(scene)}
       ${
         ui.open === null
           ? nothing
           : html`<section class="opened"
-            aria-label=${scene.t("unseen.area.area", { who: scene.person(ui.open) })}><header>${rivalHead(scene,
+            aria-label=${scene.t("unseen.area.area", { who: scene.person(ui.open) })}><header>${solo ? head(scene) : rivalHead(scene,
               ui.open, online.has(ui.open))}<button
             type="button" class="more"
-            @click=${() => doings.openRival(null)}>${scene.t("unseen.rivals.close")}</button></header>${wholeBoard(scene,
+            @click=${() => doings.openRival(null)}>${scene.t("unseen.rivals.close")}</button></header>${solo ? councilorBoard(scene) : wholeBoard(scene,
               ui.open)}</section>`
       }</div>
-    <div class="others">${rivals(scene, online, ui.open, doings.openRival)}${logAndChat(scene, ui, state,
-      doings)}</div>
+    <div class="others">${solo ? councilorRow(scene, ui.open !== null, doings.openRival) : rivals(scene, online,
+      ui.open, doings.openRival)}${logAndChat(scene, ui, state, doings,
+      solo ? { words: scene.t("unseen.solo.turn-part"), body: turnRead(scene, unfolding, doings) } : null)}</div>
     ${detailsCard(scene, ui.info, doings.closeInfo)}${ui.keys ? keysHelp(scene, doings.keys, KEYS) : nothing}</div>`;
 }

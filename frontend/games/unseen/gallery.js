@@ -4,6 +4,7 @@ import { sprite } from "./art/sprite.js";
 import { effectGlyphs } from "./notation.js";
 import { cards } from "./gallery/cards.js";
 import { printed } from "./gallery/printed.js";
+import { solo } from "./gallery/solo.js";
 import { shelf } from "./gallery/shelf.js";
 import { tiles } from "./gallery/tiles.js";
 import { tokens } from "./gallery/tokens.js";
@@ -17,7 +18,7 @@ export function gallery(components) {
   addWords(words);
   const scene = shelf(components);
   return {
-    kinds: [...cards(scene), ...tokens(scene), ...tiles(scene), ...wood(scene), ...printed(scene)],
+    kinds: [...cards(scene), ...tokens(scene), ...tiles(scene), ...wood(scene), ...printed(scene), ...solo(scene)],
     sprite: sprite(),
     ground: "unseen",
     effectGlyphs,

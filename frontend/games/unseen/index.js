@@ -13,11 +13,28 @@ import { LORE } from "./lore.js";
 import { MANNERS, stateOf } from "./manners.js";
 import { told } from "./model/choices.js";
 import { phone } from "./phone/phone.js";
+import { createPlayback } from "./solo/playback.js";
+import { hoodOf, light } from "./solo/spots.js";
+import { followStep, goOnByPress, stepKey, whenHidden } from "./solo/gestures.js";
+import { spokenStep, spokenTurn, turnSteps } from "./solo/steps.js";
 import { holdFocus, newestLine } from "./voice.js";
 import { walk } from "./walk.js";
 import { addAllWords } from "./words.js";
 
 const PHONE = "(max-width: 767px)";
+
+/**
+ * The position at a step of the Councilor's turn: nothing in it can be chosen.
+ * @param {import("./types.js").Scene} scene @param {import("./solo/steps.js").Step} step @returns {import("./types.js").Scene}
+ */
+const onTheWay = (scene, { view }) => ({
+  ...scene,
+  view: view ?? scene.view,
+  next: view ?? scene.view,
+  decision: null,
+  legal: new Set(),
+  chosen: null,
+});
 
 /** @type {import("../../js/board-api.js").Mount} */
 export function mount(root, table) {
@@ -40,10 +57,19 @@ export function mount(root, table) {
     queueMicrotask(draw);
   };
   const control = createControl(table, redraw, MANNERS);
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+  const playback = createPlayback(redraw, {
+    still: () => calm.matches || document.hidden,
+    after: (work, ms) => window.setTimeout(work, ms),
+    cancel: (timer) => window.clearTimeout(timer),
+  });
   const doings = {
     ...control.doings,
     visit: (/** @type {string} */ hood) => control.set({ quarter: hood, info: null }),
+    turn: playback,
   };
+  playback.skip(table.state().passage?.seq ?? -1);
+  if (table.state().view.councilor) control.set({ talk: "turn" });
   /** In words while it was possible: by the time a step is taken back, the position may be another. */
   let picked = { choice: "", title: "" };
   table.naming = (choice) => (choice === picked.choice ? picked.title : table.t("unseen.choice.end-turn"));
@@ -57,16 +83,29 @@ export function mount(root, table) {
     const view = /** @type {import("./types.js").View} */ (state.view);
     const scene = sceneOf(table, LORE, after(view, ui.chosen ? ui.previews[ui.chosen] : undefined), ui.chosen);
     if (ui.chosen) picked = { choice: ui.chosen, title: told(scene, ui.chosen).title };
+    const turn = view.councilor ? turnSteps(scene, state.log, state.passage) : null;
+    playback.follow(turn, state.passage?.seq ?? -1);
+    const step = playback.step();
+    const seen = step ? onTheWay(scene, step) : scene;
     const low = keepLow(page);
     const refocus = holdFocus(page);
-    render((small.matches ? phone : desktop)(scene, ui, state, doings), page);
-    markPieces(page, stateOf(scene, ui.action), state.refused?.command.choice);
+    const unfolding = turn ? { steps: turn.steps, playback } : null;
+    render((small.matches ? phone : desktop)(seen, ui, state, doings, unfolding), page);
+    markPieces(page, stateOf(seen, ui.action), state.refused?.command.choice);
+    const spots = step?.spots ?? [];
+    light(page, spots, spots.map((spot) => hoodOf(seen, spot)).filter(Boolean));
+    followStep(page);
     page.querySelector(".choices .is-selected")?.scrollIntoView({ block: "nearest" });
     placeDetails(page);
     low();
     refocus();
     document.title = pageTitle(scene);
-    const heard = newestLine(scene, state.log);
+    const heard =
+      step && turn && playback.live()
+        ? spokenStep(scene, step)
+        : turn && turn.seq === state.log.at(-1)?.seq
+          ? spokenTurn(scene, turn.steps)
+          : newestLine(scene, state.log);
     if (voice.textContent !== heard) voice.textContent = heard;
   }
 
@@ -74,8 +113,14 @@ export function mount(root, table) {
     table.onChange((state) => state, redraw),
     listen(page, control, {
       help: false,
-      key: (event) => walk(event, page, /** @type {import("./types.js").View} */ (table.state().view)),
+      key: (event) =>
+        stepKey(event, playback) ||
+        walk(event, page, /** @type {import("./types.js").View} */ (table.state().view)),
+      pressed: playback.end,
     }),
+    goOnByPress(page, control, playback),
+    whenHidden(playback.hide),
+    playback.stop,
     followTurn(page, table),
     fitBoard(page),
   ];

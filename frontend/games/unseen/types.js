@@ -42,6 +42,20 @@
  * @property {Record<string, number>} scored
  * @property {number} projected
  *
+ * @typedef {object} CouncilorView  of a solo game; its stock, Guilds and Workers are those of its player
+ * @property {number} seat
+ * @property {number} level
+ * @property {number} track  last space of its Rumor track
+ * @property {Record<string, string>} aims  slot a or b -> Aim card
+ * @property {string} help  side of the help cards in use
+ * @property {string | null} card  the Solo action card turned up last
+ * @property {number} deck
+ * @property {Record<string, unknown>} discard
+ * @property {string | null} token  the Reward token that is being gained
+ * @property {number} tokens
+ * @property {Record<string, unknown>} spent
+ * @property {string | null} worker  the type used last
+ *
  * @typedef {object} View
  * @property {string} game
  * @property {number} seats
@@ -66,6 +80,7 @@
  * @property {number} deck
  * @property {Record<string, {worker: string, top: boolean}>} bench
  * @property {Record<string, PlayerView>} players
+ * @property {CouncilorView | null} [councilor]
  * @property {Record<string, Record<string, number>> | null} scores
  * @property {number[]} [winners]
  *
@@ -74,7 +89,8 @@
  *
  * @typedef {{quarter: string}} Own  on a phone: the open quarter, "" for the whole city
  * @typedef {import("../common/control.js").Ui & Own} Ui
- * @typedef {import("../common/control.js").Doings & {visit: (hood: string) => void}} Doings
+ * @typedef {{next: () => void, back: () => void, pause: () => void, end: () => void, again: () => void, show: (i: number) => void}} TurnDoings
+ * @typedef {import("../common/control.js").Doings & {visit: (hood: string) => void, turn: TurnDoings}} Doings
  */
 
 export {};

@@ -8,11 +8,19 @@ import { effects } from "./words/effects.js";
 import { log } from "./words/log.js";
 import { rail } from "./words/rail.js";
 import { shared } from "./words/shared.js";
+import { solo } from "./words/solo.js";
 
 /** @type {Record<string, import("../../js/words.js").Phrase>} */
-export const WORDS = { ...asks, ...board, ...details, ...effects, ...log, ...rail, ...shared };
+export const WORDS = { ...asks, ...board, ...details, ...effects, ...log, ...rail, ...shared, ...solo };
 
-const NAMED = { buildings: "building", upgrades: "upgrade", mugs: "mug", items: "item" };
+const NAMED = {
+  buildings: "building",
+  upgrades: "upgrade",
+  mugs: "mug",
+  items: "item",
+  solo_cards: "solo-card",
+  aims: "aim",
+};
 
 /**
  * The names the component data bring along.

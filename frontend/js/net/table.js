@@ -97,7 +97,9 @@ export function joinTable({ info, components, api, line = openLine }) {
         view: next,
         decision,
         log: log.entries(),
-        passage: frames?.length ? { seq: to, frames: positions(view, frames) } : passage,
+        passage: frames?.length
+          ? { seq: to, frames: [...positions(view, frames), { log: happened.length, view: next }] }
+          : passage,
         table: inStep(table, next, to, turn_since),
       }));
       arrived();

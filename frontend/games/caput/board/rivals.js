@@ -4,6 +4,7 @@
  */
 import { html, nothing, svg } from "lit-html";
 import { shield } from "../../../js/seats.js";
+import { botMark } from "../../common/rail/company.js";
 import { heard } from "../../common/draw/rich.js";
 import { crownGlyph, glyph } from "../icons.js";
 import { bookOf, GOODS } from "../model/catalogue.js";
@@ -79,7 +80,7 @@ export function smallBoard({ data, view, t }, seat) {
 export function rivalHead(scene, seat, online) {
   const { view, t, person } = scene;
   const after = (seat - view.turn.seat + view.seats) % view.seats;
-  return html`<b>${person(seat)}</b><span class="score" title=${t("caput.if-over", {
+  return html`<b>${person(seat)}</b>${botMark(scene, seat)}<span class="score" title=${t("caput.if-over", {
     n: view.players[seat].projected,
   })}>${crownGlyph(view.players[seat].goods.vp, 27)}${heard(
     t("caput.points-now", { n: view.players[seat].goods.vp, all: view.players[seat].projected }),

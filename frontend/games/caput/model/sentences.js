@@ -1,4 +1,5 @@
 /** Happenings in sentences, and what a choice would do. */
+import { houseSaid } from "../../common/model/house.js";
 import { after } from "../../common/model/preview.js";
 import { added, filled, HOLE, told } from "../../common/model/story.js";
 import { actionsOf, bookOf, gridOf, ROWS } from "./catalogue.js";
@@ -136,6 +137,8 @@ function variant({ k, what, both, claim, n, lost, winners }) {
  * @returns {Part[]}
  */
 export function said(scene, entry, family) {
+  const house = houseSaid(scene, entry);
+  if (house) return house;
   const group = family ?? (STORY.lines.has(entry.k) ? "line" : "log");
   return filled(scene.t(`caput.${group}.${variant(entry)}`, filling(scene, entry)), drawn(scene, entry));
 }

@@ -22,6 +22,7 @@ import { SECTIONS, sectionOf } from "../model/sections.js";
 import { choiceList } from "../rail/choices.js";
 import { payCard } from "../rail/preview.js";
 import { thread } from "../rail/thread.js";
+import { standInButton } from "../../common/rail/company.js";
 import { prompt } from "../rail/topbar.js";
 import { tray } from "../rail/tray.js";
 import { about } from "../rail/turn.js";
@@ -38,14 +39,11 @@ const OTHER = { s: 39, w: 346, h: 320 };
 const TURNS = 16;
 
 /** @param {Scene} scene @param {Doings} doings */
-const header = (
-  { view, t },
-  doings,
-) => html`<header class="phone-top"><a class="icon-button" href="/" aria-label=${t("board.home")}
+const header = (scene, doings, { view, t } = scene) => html`<header class="phone-top"><a class="icon-button" href="/" aria-label=${t("board.home")}
   @click=${doings.home}>${ph("caret-left", 22)}</a><b class="head">${t("caput.era", {
     era: view.era === 2 ? "II" : "I",
   })}</b><span>${t("caput.turn-n", { n: view.turn.round })} ${t("caput.of", { of: TURNS })}</span>
-  <span class="turn-time">${ph("timer", 15)} <span data-turn-time></span></span><button type="button"
+  <span class="turn-time">${ph("timer", 15)} <span data-turn-time></span></span>${standInButton(scene, doings)}<button type="button"
     class="icon-button" aria-label=${t("board.theme")} @click=${doings.theme}>${ph(
       "moon",
       20,

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { ph } from "../../../js/icons.js";
 import { question } from "../../common/draw/rich.js";
+import { standInButton } from "../../common/rail/company.js";
 import { waitingWords } from "../../common/model/questions.js";
 import { asked } from "../model/questions.js";
 
@@ -52,7 +53,7 @@ export const topbar = (scene, doings, name) => html`<header class="top">
   <div class="era"><span><b>${scene.t("caput.turn-n", { n: scene.view.turn.round })}</b> ${scene.t(
     "caput.of",
     { of: TURNS },
-  )}</span>${pips(scene)}<nav>${["drawer", "keys", "theme"].map(
+  )}</span>${pips(scene)}<nav>${standInButton(scene, doings)}${["drawer", "keys", "theme"].map(
     (one) =>
       html`<button type="button" class=${`icon-button ${one}`} aria-label=${scene.t(`board.${one}`)}
         title=${scene.t(`board.${one}`)} @click=${

@@ -1,4 +1,5 @@
 /** From the table's state to what drawings get. */
+import { opponentName } from "../../../js/solo.js";
 
 /** @typedef {import("../types.js").BaseView} BaseView */
 
@@ -18,7 +19,7 @@ export function sceneOf({ state, t }, lore, next, chosen) {
   const view = /** @type {V} */ (raw);
   const me = you ?? Math.max(0, view.turn.seat);
   const person = (/** @type {number} */ seat) =>
-    table.seats[seat]?.person?.name ?? t("board.seat", { n: seat + 1 });
+    table.seats[seat]?.name ?? opponentName(table, seat) ?? t("board.seat", { n: seat + 1 });
   return {
     view,
     next,
@@ -33,6 +34,7 @@ export function sceneOf({ state, t }, lore, next, chosen) {
     order: clockwise(view.seats, me),
     name: (seat) => (seat === you ? t("board.you") : person(seat)),
     legal: new Set(decision?.choices ?? []),
+    bot: (seat) => table.seats[seat]?.bot ?? (table.seats[seat]?.program ? "program" : null),
   };
 }
 

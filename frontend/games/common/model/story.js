@@ -1,3 +1,5 @@
+import { HOUSE } from "./house.js";
+
 /**
  * How happenings become sentences: a line begins with who did it and says one action with all that
  * followed; what has
@@ -44,7 +46,8 @@ export const filled = (words, what) =>
  * @returns {Sentence[]} oldest first
  */
 export function told(story, entries, said, more = said) {
-  const { openers, lines, silent, clauses, once, merged, paying = new Set(), breaks = new Set() } = story;
+  const { openers, silent, clauses, once, merged, paying = new Set(), breaks = new Set() } = story;
+  const lines = new Set([...story.lines, ...HOUSE]);
   const counted = story.counted ?? (({ what, n }) => /** @type {[string, number]} */ ([what, n ?? 1]));
   /** @type {Sentence[]} */
   const found = [];

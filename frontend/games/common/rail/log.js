@@ -58,17 +58,25 @@ export const chatForm = (scene, doings) =>
  * @param {Ui} ui
  * @param {import("../types.js").TableState} state
  * @param {Doings} doings
+ * @param {{words: string, body: unknown} | null} [turn]  what a game tells besides, on a tab of its own
  */
-export function logAndChat(scene, ui, state, doings) {
+export function logAndChat(scene, ui, state, doings, turn = null) {
   const unread = state.chat.length - ui.read;
+  const own = turn && ui.talk === "turn";
   return html`<section class="log" aria-label=${scene.t("board.log")}><div class="tabs">
+      ${
+        turn
+          ? html`<button type="button" aria-pressed=${ui.talk === "turn"} class=${ui.talk === "turn" ? "on" : ""}
+        @click=${() => doings.talk("turn")}>${turn.words}</button>`
+          : nothing
+      }
       <button type="button" aria-pressed=${ui.talk === "log"} class=${ui.talk === "log" ? "on" : ""}
         @click=${() => doings.talk("log")}>${scene.t("board.log")}</button>
       <button type="button" aria-pressed=${ui.talk === "chat"} class=${ui.talk === "chat" ? "on" : ""}
         @click=${() => doings.talk("chat")}>${scene.t("board.chat")}${
           unread > 0 && ui.talk !== "chat" ? html` <em>${unread}</em>` : nothing
         }</button></div>
-    <div class="scroll-end">${guard([ui.talk, state.log, state.chat, state.table], () =>
+    ${own ? turn.body : html`<div class="scroll-end">${guard([ui.talk, state.log, state.chat, state.table], () =>
       ui.talk === "chat" ? chatLines(scene, state.chat) : logLines(scene, state.log),
-    )}</div>${chatForm(scene, doings)}</section>`;
+    )}</div>${chatForm(scene, doings)}`}</section>`;
 }

@@ -34,6 +34,7 @@ export function shelf(data) {
     order: [],
     name: () => "",
     person: () => "",
+    bot: () => null,
     decision: null,
     legal: new Set(),
     chosen: null,

@@ -5,10 +5,11 @@
  */
 import { BOARD } from "./details-board.js";
 import { CARDS } from "./details-cards.js";
+import { SOLO } from "./details-solo.js";
 import { split } from "../../common/model/names.js";
 
 /** By the kind a piece's data-info begins with. @type {Record<string, Describer>} */
-export const DESCRIBERS = { ...CARDS, ...BOARD };
+export const DESCRIBERS = { ...CARDS, ...BOARD, ...SOLO };
 
 /**
  * @param {import("../types.js").Scene} scene

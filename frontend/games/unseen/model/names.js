@@ -7,6 +7,8 @@ const CARDS = [
   ["buildings", "building"],
   ["upgrades", "upgrade"],
   ["mugs", "mug"],
+  ["solo_cards", "solo-card"],
+  ["aims", "aim"],
 ];
 
 /** "Vodnik, left place" @param {Named} scene @param {string} place */
@@ -16,7 +18,7 @@ export const placeName = ({ t, data }, place) =>
     spot: t(`unseen.spot.${SPOTS[data.places[place].column]}`),
   });
 
-/** Name of a Building, Upgrade or Mug card; "" for what is none. @param {Named} scene @param {string} id */
+/** Name of a Building, Upgrade, Mug, Solo action or Aim card; "" for what is none. @param {Named} scene @param {string} id */
 export function cardName({ t, data }, id) {
   const [, kind] = CARDS.find(([list]) => data[list][id]) ?? [];
   return kind ? t(`unseen.${kind}.${id}`) : "";

@@ -1,8 +1,10 @@
 /** Happenings in sentences, and what a choice would do. */
+import { houseSaid } from "../../common/model/house.js";
 import { wayEffect } from "../../common/model/names.js";
 import { after } from "../../common/model/preview.js";
 import { added, filled, HOLE, told } from "../../common/model/story.js";
 import { inWords } from "../notation.js";
+import { SOLO, soloWords, unnamed } from "../solo/log.js";
 import { GUILDS, LEVELS } from "./catalogue.js";
 import { cardName, placeName } from "./names.js";
 
@@ -16,7 +18,7 @@ const CROWN = 7;
 
 /** @type {import("../../common/model/story.js").Story} */
 const STORY = {
-  openers: new Set(["place", "enter", "build", "bridge", "bench", "mug", "start", "first", "turn"]),
+  openers: new Set(["place", "enter", "build", "bridge", "bench", "mug", "start", "first", "turn", ...SOLO]),
   lines: new Set(["era-points", "era-end", "era", "final", "over"]),
   silent: new Set(["turn", "refill", "offer"]),
   breaks: new Set(["turn"]),
@@ -91,7 +93,7 @@ function variant({ k, to, top, what, worker, counts_as: type, site }) {
   if (k === "place" && type && type !== worker) return "place-as";
   if (k === "bridge" && !site) return "bridge-beside";
   if (k === "guild") return "gain";
-  if (k === "give-up" && GUILDS.includes(what)) return "give-up-guild";
+  if (k === "give-up" && (what === "guild" || GUILDS.includes(what))) return "give-up-guild";
   return k;
 }
 
@@ -103,7 +105,11 @@ function variant({ k, to, top, what, worker, counts_as: type, site }) {
  * @returns {Part[]}
  */
 export function said(scene, entry, family) {
+  const house = houseSaid(scene, entry);
+  if (house) return house;
   const group = family ?? (STORY.clauses.has(entry.k) ? "clause" : STORY.lines.has(entry.k) ? "line" : "log");
+  const solo = soloWords(scene, entry);
+  if (solo) return [{ text: scene.t(`unseen.log.${solo[0]}`, solo[1]) }];
   const words = filling(scene, entry);
   if (entry.k === "era-end")
     words.seats = bySeat(scene, Object.fromEntries(Object.entries(entry.points ?? {})));
@@ -120,11 +126,14 @@ export function said(scene, entry, family) {
   return filled(scene.t(`unseen.${group}.${variant(entry)}`, words), drawn(scene, entry));
 }
 
+/** Paying nothing is not worth a word: what is given up is told by itself. @param {LogEntry} entry */
+const isTold = ({ k, way }) => k !== "pay" || Object.keys(way ?? {}).length > 0;
+
 /** @param {Scene} scene @param {readonly LogEntry[]} entries @returns {Sentence[]} oldest first */
 export const sentences = (scene, entries) =>
   told(
     STORY,
-    entries,
+    entries.filter(isTold).map((entry) => unnamed(scene, entry)),
     (entry) => said(scene, entry),
     (entry) =>
       entry.k === "era-points"

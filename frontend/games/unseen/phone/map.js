@@ -71,7 +71,7 @@ function tile(scene, hood, open) {
   const { t, legal, chosen } = scene;
   const here = [...legal].filter((choice) => touching(scene, choice) === hood);
   const picked = chosen !== null && here.includes(chosen);
-  return svg`<g transform=${`translate(${SPOTS[hood].join(" ")})`} class="map-tile" role="button" tabindex="0"
+  return svg`<g transform=${`translate(${SPOTS[hood].join(" ")})`} class="map-tile" role="button" tabindex="0" data-quarter=${hood}
     aria-label=${t("unseen.nav.open-quarter", { hood: t(`unseen.hood.${hood}`), n: here.length })}
     @click=${() => open(hood)} @keydown=${(
     /** @type {KeyboardEvent} */ event,

@@ -10,10 +10,14 @@ import { waitingWords } from "../../common/model/questions.js";
 import { actions } from "../rail/actions.js";
 import { choiceList } from "../rail/choices.js";
 import { buttons, occasion } from "../rail/decision.js";
+import { standInButton } from "../../common/rail/company.js";
 import { detailsCard } from "../../common/rail/details.js";
 import { chatForm, chatLines, logLines } from "../../common/rail/log.js";
 import { counts, rivalHead, wholeBoard } from "../rail/rivals.js";
 import { thread } from "../rail/thread.js";
+import { councilorBoard } from "../solo/board.js";
+import { aims, figures, head } from "../solo/row.js";
+import { turnRead, turnSheet } from "../solo/turn.js";
 import { tray } from "../rail/tray.js";
 import { islePage } from "./isle.js";
 import { cityMap } from "./map.js";
@@ -23,10 +27,11 @@ import { quarterPage, quarterTabs } from "./quarter.js";
 /** @typedef {import("../types.js").Scene} Scene */
 /** @typedef {import("../types.js").Ui} Ui */
 /** @typedef {import("../types.js").Doings} Doings */
+/** @typedef {import("../solo/turn.js").Unfolding | null} Unfolding */
 /** @typedef {import("../../../js/board-api.js").TableState} TableState */
 
 /** @param {Scene} scene @param {Doings} doings */
-const header = ({ view, t, name }, doings) => html`<header class="phone-top">
+const header = (scene, doings, { view, t, name } = scene) => html`<header class="phone-top">
   <a class="icon-button" href="/" aria-label=${t("unseen.top.home")}
     @click=${doings.home}>${ph("caret-left", 22)}</a><b>${t("unseen.top.era")} ${LEVELS[view.era]}</b>
   <ol class="order" aria-label=${t("board.order")}>${Array.from({ length: view.seats }, (_, i) => {
@@ -35,7 +40,7 @@ const header = ({ view, t, name }, doings) => html`<header class="phone-top">
       aria-current=${view.turn.seat === seat ? "true" : nothing}
       aria-label=${name(seat)}>${emblem(seat, 18)}</li>`;
   })}</ol><span class="turn-time">${ph("timer", 16)}<span data-turn-time></span></span>
-  <button type="button" class="icon-button" aria-label=${t("board.theme")}
+  ${standInButton(scene, doings)}<button type="button" class="icon-button" aria-label=${t("board.theme")}
     @click=${doings.theme}>${ph("moon", 20)}</button></header>`;
 
 /** @param {Scene} scene @param {Ui} ui */
@@ -67,6 +72,16 @@ function rivalsPage(scene, ui, state, doings) {
     })}</div>`;
 }
 
+/** The only rival of a solo game. @param {Scene} scene @param {Ui} ui @param {Doings} doings @param {Unfolding} unfolding */
+function councilorPage(scene, ui, doings, unfolding) {
+  const open = ui.open !== null;
+  return html`<div class="page rivals-page"><article class="rival councilor"><button type="button" class="rival-head"
+      aria-expanded=${open}
+      @click=${() => doings.openRival(open ? null : 1)}>${head(scene)}${ph(open ? "caret-up" : "caret-down", 18)}</button>
+    ${figures(scene, 22)}${open ? councilorBoard(scene) : aims(scene, 1.08)}</article>
+    <article class="rival"><h2>${scene.t("unseen.solo.turn-part")}</h2>${turnRead(scene, unfolding, doings)}</article></div>`;
+}
+
 /** @param {Scene} scene @param {TableState} state @param {Doings} doings */
 const logPage = (
   scene,
@@ -85,10 +100,13 @@ const PLACES = [
   ["log", ph("chat-circle-text", 22)],
 ];
 
-/** @param {Scene} scene @param {Ui} ui @param {TableState} state @param {Doings} doings */
-function page(scene, ui, state, doings) {
+/** @param {Scene} scene @param {Ui} ui @param {TableState} state @param {Doings} doings @param {Unfolding} unfolding */
+function page(scene, ui, state, doings, unfolding) {
   if (ui.place === "mine") return html`<div class="page">${minePage(scene)}</div>`;
-  if (ui.place === "rivals") return rivalsPage(scene, ui, state, doings);
+  if (ui.place === "rivals")
+    return scene.view.councilor
+      ? councilorPage(scene, ui, doings, unfolding)
+      : rivalsPage(scene, ui, state, doings);
   if (ui.place === "log") return logPage(scene, state, doings);
   return ui.quarter
     ? html`<div class=${`page ground-${ui.quarter}`}>${quarterPage(scene, ui.quarter)}</div>${quarterTabs(scene,
@@ -96,13 +114,14 @@ function page(scene, ui, state, doings) {
     : city(scene, ui, doings);
 }
 
-/** @param {Scene} scene @param {Ui} ui @param {TableState} state @param {Doings} doings */
-export function phone(scene, ui, state, doings) {
+/** @param {Scene} scene @param {Ui} ui @param {TableState} state @param {Doings} doings @param {Unfolding} unfolding  the Councilor's last turn */
+export function phone(scene, ui, state, doings, unfolding) {
+  const looking = unfolding && unfolding.playback.at() !== null;
   const { t, view } = scene;
   const unread = state.chat.length - ui.read;
   const over = view.phase === "over";
-  return html`<div class="phone">${header(scene, doings)}${todo(scene, ui)}${page(scene, ui, state, doings)}
-    ${scene.decision ? buttons(scene, ui, doings) : over ? html`<div class="buttons"><button type="button"
+  return html`<div class="phone">${header(scene, doings)}${looking ? nothing : todo(scene, ui)}${page(scene, ui, state, doings, unfolding)}
+    ${looking ? turnSheet(scene, unfolding, doings) : scene.decision ? buttons(scene, ui, doings) : over ? html`<div class="buttons"><button type="button"
       class="confirm" @click=${doings.scores}>${t("board.score-sheet")}</button></div>` : nothing}
     <nav class="phone-nav" aria-label=${t("unseen.nav.nav")}>${PLACES.map(([place, sign]) => html`<button
       type="button" class=${ui.place === place ? "on" : ""}

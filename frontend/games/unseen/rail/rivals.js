@@ -13,6 +13,7 @@ import { heard } from "../../common/draw/rich.js";
 import { workerGlyph } from "../draw/rich.js";
 import { glyph } from "../icons.js";
 import { BASICS, GUILDS, KINDS } from "../model/catalogue.js";
+import { botMark } from "../../common/rail/company.js";
 import { asSeenOf } from "../../common/model/scene.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
@@ -68,7 +69,7 @@ export function counts(scene, seat, size = 19) {
 
 /** @param {Scene} scene @param {number} seat @param {boolean} online */
 export const rivalHead = (scene, seat, online) => html`${emblem(seat, 22)}<b>${scene.person(seat)}</b>
-  ${scene.view.turn.first === seat ? html`<span
+  ${botMark(scene, seat)}${scene.view.turn.first === seat ? html`<span
     title=${scene.t("unseen.rivals.first")}>${glyph("first",
       17)}${heard(scene.t("unseen.rivals.first"))}</span>` : nothing}
   ${online ? nothing : html`<span class="offline">${scene.t("board.away")}</span>`}

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { ph } from "../../../js/icons.js";
 import { emblem } from "../../../js/seats.js";
+import { standInButton } from "../../common/rail/company.js";
 import { glyph } from "../icons.js";
 import { LEVELS } from "../model/catalogue.js";
 
@@ -32,7 +33,7 @@ export const topbar = (scene, doings) => html`<header class="top">
     @click=${doings.home}>${glyph("first", 22)}<span>${scene.t("unseen.title")}</span></a>
   ${eras(scene)}${order(scene)}
   <span class="turn-time">${ph("timer", 16)}<span data-turn-time></span></span>
-  <nav>${[
+  <nav>${standInButton(scene, doings)}${[
     ["drawer", "users", "unseen.log.drawer", doings.drawer],
     ["keys", "keyboard", "board.keys", doings.keys],
     ["theme", "moon", "board.theme", doings.theme],

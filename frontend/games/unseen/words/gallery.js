@@ -18,6 +18,17 @@ export const gallery = {
   "unseen.gallery.neighborhoods": "Neighborhoods",
   "unseen.gallery.sites": "Bridge sites",
 
+  "unseen.gallery.councilors": "Councilor boards",
+  "unseen.gallery.aims": "Aim cards",
+  "unseen.gallery.solo-cards": "Solo action cards",
+  "unseen.gallery.reward-tokens": "Reward tokens",
+  "unseen.gallery.help-cards": "Solo help cards",
+  "unseen.gallery.councilor": "The opponent of a game alone, level {level}.",
+  "unseen.gallery.councilor-aims": {
+    one: "A Reward token that names an Aim card gives its Reward once.",
+    other: "A Reward token that names an Aim card gives its Reward {n} times.",
+  },
+
   "unseen.gallery.level": "Level {level}",
   "unseen.gallery.copies": "{n} of them",
   "unseen.gallery.each": { one: "1 each player", other: "{n} each player" },
