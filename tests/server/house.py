@@ -114,11 +114,13 @@ class Guest:
     async def open(self, table: "Table", after: int | str | None = None, **headers: str) -> "Page":
         """A page of the table, closed at the test's end."""
         query = f"?after={after}" if after is not None else ""
-        cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
+        who = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())}
+        if "Authorization" in self.client.headers:
+            who = {"Authorization": self.client.headers["Authorization"]}
         address = f"{self.house.origin.replace('http', 'ws')}{table.path}/live{query}"
         line = connect(
             address,
-            additional_headers={"Cookie": cookies, **headers},
+            additional_headers={**who, **headers},
             compression=None,
             ping_interval=None,
             max_queue=None,
