@@ -7,6 +7,7 @@ from typing import Any
 
 from orloj.engine.game import Game
 from orloj.games.unseen.components.cards import MUGS
+from orloj.games.unseen.components.solo import AIMS
 from orloj.games.unseen.effects.draw import DrawMug
 from orloj.games.unseen.effects.influence import DealUpgrade, SeeUpgrades, TakeUpgrade
 from orloj.games.unseen.effects.mug import DiscardMug
@@ -16,7 +17,8 @@ from tests.unseen.twins import twin
 
 
 class HiddenUnseen:
-    """Piles, Upgrade cards nobody took, the Mug cards of others, and Witch tokens while somebody chooses among them."""
+    """Piles, Upgrade cards nobody took, the Mug cards of others, and Witch tokens while somebody chooses among them; of
+    the Councilor the piles too."""
 
     def twin(self, game: Any, viewer: int | None, dice: random.Random) -> Game:
         return twin(game, viewer, dice)
@@ -28,13 +30,22 @@ class HiddenUnseen:
         return top.by.seat if isinstance(top, DrawMug | DrawTokens | SeeUpgrades) else None
 
     def names(self, game: Any, viewer: int | None) -> set[str]:
-        return _piles(game) | _upgrades(game, viewer) | _mugs(game, viewer) | _tokens(game, viewer)
+        return _piles(game) | _upgrades(game, viewer) | _mugs(game, viewer) | _tokens(game, viewer) | _solo(game)
 
 
 def _piles(game: Unseen) -> set[str]:
     city, hoods = game.city, game.hoods.values()
     piles = [city.deck, city.starters, *city.witch_piles.values(), *(hood.prices for hood in hoods)]
     return {piece for pile in piles for piece in (*pile.unseen, *pile.tail)}
+
+
+def _solo(game: Unseen) -> set[str]:
+    """The Solo action cards and Reward tokens that have not been flipped, and the Aim cards that left the game."""
+    part = game.councilor
+    if not part.level:
+        return set()
+    aims = set(AIMS) - set(part.aims.values())
+    return {*part.deck.unseen, *part.tokens.unseen, *aims} - {part.card}
 
 
 def _upgrades(game: Unseen, viewer: int | None) -> set[str]:

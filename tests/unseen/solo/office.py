@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any, Self
+
+import pytest
 
 from orloj.engine.gains import line_effects
 from orloj.engine.game import settle
@@ -16,8 +20,9 @@ from orloj.games.unseen.components.minigames import (
     MILL_SLOTS,
     MILL_TOKENS,
 )
-from orloj.games.unseen.components.solo import BOARDS
+from orloj.games.unseen.components.solo import AIMS, BOARDS
 from orloj.games.unseen.components.vocabulary import GUILDS, HOODS, read
+from orloj.games.unseen.councilor import aims
 from orloj.games.unseen.councilor.turn import FlipCard
 from orloj.games.unseen.scoring import categories
 from orloj.games.unseen.state import COUNCILOR, HAND, Crate, Player, Slot
@@ -39,6 +44,17 @@ class Office(Table):
         """Lays the Aim cards of two Neighborhoods (or of the "witch") at A and B."""
         self.game.edit_councilor().aims.update(a=f"aim-{a}", b=f"aim-{b}")
         return self
+
+    @contextmanager
+    def looking_for(self, symbols: Mapping[str, Sequence[str]]) -> Iterator[None]:
+        """For a while the Aim cards in the slots look for other symbols."""
+        with pytest.MonkeyPatch.context() as patch:
+            cards = {
+                card: replace(AIMS[card], symbols=tuple(symbols[slot]))
+                for slot, card in self.game.councilor.aims.items()
+            }
+            patch.setattr(aims, "AIMS", {**AIMS, **cards})
+            yield
 
     def popular(self, *hoods: str) -> Self:
         """Sets the Popularity track from the top; Neighborhoods not named follow in clockwise order."""
@@ -143,9 +159,9 @@ class Office(Table):
         """What the Councilor chose at a question, with pick, why, slot and symbol."""
         return [entry for entry in self.log("solo-choice") if entry["ask"] == ask]
 
-    def projected(self) -> dict[str, int]:
-        """What the Councilor would score now, by category."""
-        return categories(self.it)
+    def points(self, seat: int = COUNCILOR) -> dict[str, int]:
+        """What a seat, the Councilor's for one, would score now, by category."""
+        return categories(self.player(seat))
 
     def kinds(self) -> list[str]:
         """The kinds of what is in the log, in order."""

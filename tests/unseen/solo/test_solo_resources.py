@@ -235,13 +235,13 @@ def test_milestones_it_reached_still_count_at_the_end() -> None:
     office.it.milestones["golem"] = ["bonus"]
     office.it.milestones["vodnik"] = ["bonus", "garnet"]
     office.it.display = [["bag", "lantern", "potion"], ["bag"] * 3, ["mirror"] * 3, []]
-    scores = office.projected()
+    scores = office.points()
     assert scores["robot"] == 3
     assert scores["bonuses"] == 3 * 1 + 3 * 1 + 3 * 2 + 3 * 3
     office = Office()
     office.it.boat = 15
     office.gains("boat 1", fate=[FREE])
-    assert office.projected()["vodnik"] == 12
+    assert office.points()["vodnik"] == 12
 
 
 def test_it_takes_no_token_from_a_river_stack() -> None:
