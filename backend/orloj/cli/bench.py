@@ -89,6 +89,11 @@ def _command_rows(path: Mapping[str, Any]) -> Iterator[str]:
     yield _row("one table, ms", f"{one['median_ms']:,.2f}", f"{one['p99_ms']:,.2f}")
     yield _row(f"{many['tables']} tables, ms", f"{many['median_ms']:,.2f}", f"{many['p99_ms']:,.2f}")
     yield _row(f"{many['tables']} tables, choices a second", f"{many['choices_per_second']:,.0f}")
+    beside = path["beside_bots"]
+    yield _row(
+        f"beside {beside['tables']} tables of bots, ms", f"{beside['median_ms']:,.2f}", f"{beside['p99_ms']:,.2f}"
+    )
+    yield _row("the bots' choices a second", f"{beside['bot_choices_per_second']:,.0f}")
 
 
 def _row(name: str, *columns: str) -> str:

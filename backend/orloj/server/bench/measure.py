@@ -1,4 +1,4 @@
-"""The measurement: one table, then many at once."""
+"""The measurement: one table, then many at once, then one beside the tables of bots."""
 
 import asyncio
 import time
@@ -7,6 +7,7 @@ from typing import Any
 
 import uvloop
 
+from orloj.server.bench.crowd import Crowd
 from orloj.server.bench.players import Party, Sample
 from orloj.server.bench.process import serving
 from orloj.server.bench.scratch import scratch
@@ -23,29 +24,44 @@ def measure(
     choices: int = 1000,
     tables: int = 50,
     seconds: float = 10.0,
+    bot_tables: int = 20,
+    bots: str = "normal",
 ) -> dict[str, Any]:
     """Latency at one table over so many `choices`, and throughput of so many `tables` for so many `seconds`.
 
+    Then latency at one table again for so many `seconds`, while at `bot_tables` others `bots` play without a pause.
     One server process on a scratch database; players choose at random from a second process. Times are in
     milliseconds from sending a choice on the socket until all `seats` viewers have the difference.
     """
-    return uvloop.run(_measure(database_url, game, games, seats, choices, tables, seconds))
+    crowd = bot_tables, bots
+    return uvloop.run(_measure(database_url, game, games, seats, choices, tables, seconds, crowd))
 
 
 async def _measure(
-    database_url: str, game: str, games: str, seats: int, choices: int, tables: int, seconds: float
-) -> dict[str, Any]:
+    database_url: str, game: str, games: str, seats: int, choices: int, tables: int, seconds: float,
+    crowd: tuple[int, str],
+) -> dict[str, Any]:  # fmt: skip
     async with scratch(database_url) as (url, folder):
-        settings = {"database_url": url, "data": folder, "secret": "for a measurement", "migrate": True}
+        settings = {"database_url": url, "data": folder, "secret": "for a measurement", "migrate": True, "bot_pace": 0}
         async with serving(games, settings) as origin:
             one = await _one_table(Party(origin, game, seats, seed=1), choices)
             parties = [Party(origin, game, seats, seed) for seed in range(2, tables + 2)]
             many, took = await _many_tables(parties, seconds)
+            beside, done = await _beside_bots(
+                Party(origin, game, seats, seed=0), Crowd(origin, game, 2, crowd[1]), crowd[0], seconds
+            )
     return {
         "database": url.partition("://")[0].partition("+")[0],
         "game": game,
         "one_table": {**_summary(one), "viewers": seats},
         "many_tables": {**_summary(many), "tables": tables, "choices_per_second": round(len(many.seconds) / took, 1)},
+        "beside_bots": {
+            **_summary(beside),
+            "viewers": seats,
+            "bots": crowd[1],
+            "tables": crowd[0],
+            "bot_choices_per_second": round(done, 1),
+        },
         "diff_bytes": {"median": median(one.sizes), "p99": _percentile(one.sizes)},
     }
 
@@ -68,6 +84,16 @@ async def _many_tables(parties: list[Party], seconds: float) -> tuple[Sample, fl
     for party in parties:
         await party.get_up()
     return sample, took
+
+
+async def _beside_bots(party: Party, crowd: Crowd, tables: int, seconds: float) -> tuple[Sample, float]:
+    sample = Sample()
+    began = time.perf_counter()
+    async with crowd.playing(tables):
+        await party.play(WARM, float("inf"), Sample())
+        await party.play(10**9, time.perf_counter() + seconds, sample)
+    await party.get_up()
+    return sample, crowd.choices / (time.perf_counter() - began)
 
 
 def _summary(sample: Sample) -> dict[str, float]:

@@ -95,17 +95,18 @@ class Party:
 
     def _start(self) -> tuple[str, list[str]]:
         server = HTTPConnection(urlsplit(self._origin).netloc)
-        cookies = [_say_name(server, f"Player {seat}") for seat in range(self._seats)]
-        made = _post(server, "/api/tables", {"game": self._game, "seats": self._seats}, cookies[0])
+        cookies = [say_name(server, f"Player {seat}") for seat in range(self._seats)]
+        made = ask(server, "POST", "/api/tables", {"game": self._game, "seats": self._seats}, cookies[0])
         path = f"/api/tables/{made['id']}"
         for cookie in cookies[1:]:
-            _post(server, f"{path}/join", {"invite": made["invite"]}, cookie)
-        _post(server, f"{path}/start", {}, cookies[0])
+            ask(server, "POST", f"{path}/join", {"invite": made["invite"]}, cookie)
+        ask(server, "POST", f"{path}/start", {}, cookies[0])
         server.close()
         return path, cookies
 
 
-def _say_name(server: HTTPConnection, name: str) -> str:
+def say_name(server: HTTPConnection, name: str) -> str:
+    """A new person's cookie."""
     server.request("POST", "/api/session", orjson.dumps({"name": name}), JSON)
     answer = server.getresponse()
     answer.read()
@@ -113,8 +114,9 @@ def _say_name(server: HTTPConnection, name: str) -> str:
     return "; ".join(f"{key}={morsel.value}" for key, morsel in jar.items())
 
 
-def _post(server: HTTPConnection, path: str, body: dict[str, Any], cookie: str) -> dict[str, Any]:
-    server.request("POST", path, orjson.dumps(body), {**JSON, "Cookie": cookie})
+def ask(server: HTTPConnection, method: str, path: str, body: dict[str, Any] | None, cookie: str) -> dict[str, Any]:
+    """The answer to a request. Raises RuntimeError when it is refused."""
+    server.request(method, path, orjson.dumps(body) if body is not None else None, {**JSON, "Cookie": cookie})
     answer = server.getresponse()
     text = answer.read()
     if answer.status >= 300:

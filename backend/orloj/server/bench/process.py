@@ -15,6 +15,7 @@ import uvicorn
 from orloj.server.app import create_app
 from orloj.server.serving import configuration
 from orloj.server.settings import Settings
+from orloj.server.thinking.shelves import SHELVES
 
 PATIENCE = 60.0  # seconds a server may take to start
 
@@ -24,7 +25,7 @@ def serve(games: str, settings: dict[str, Any]) -> None:
     logging.disable(logging.INFO)
     module, _, name = games.partition(":")
     configured = Settings(**settings)
-    app = create_app(configured, getattr(import_module(module), name))
+    app = create_app(configured, getattr(import_module(module), name), SHELVES._replace(games=games))
     uvicorn.Server(configuration(app, configured)).run()
 
 
