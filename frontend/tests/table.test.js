@@ -119,6 +119,27 @@ test("board, decision, turn and log come from one version", async () => {
   );
 });
 
+test("the positions on the way of a choice are kept, and the last one is where it led", () => {
+  const { session, hear, live } = table();
+  live();
+  hear({ t: "state", version: 4, view: { boat: 0, far: { still: 1 } }, decision, you: 0, turn_since: null });
+  const frames = [
+    { log: 1, patch: [{ op: "replace", path: "/boat", value: 2 }] },
+    { log: 2, patch: [{ op: "replace", path: "/boat", value: 5 }] },
+  ];
+  const log = ["turn", "boat", "turn"].map((k) => ({ k, seat: 1 }));
+  const patch = [{ op: "replace", path: "/boat", value: 6 }];
+  hear({ t: "diff", from: 4, to: 5, patch, decision, log, seat: 0, kind: "choice", turn_since: null, frames });
+  const { passage, view } = session.store.state();
+  assert.equal(passage?.seq, 5);
+  assert.deepEqual(passage?.frames.map((frame) => [frame.log, frame.view.boat]), [[1, 2], [2, 5], [3, 6]]);
+  assert.equal(passage?.frames.at(-1)?.view, view);
+  assert.equal(passage?.frames[0].view.far, view.far);
+  hear({ t: "diff", from: 5, to: 6, patch: [], decision, log: [], seat: 0, kind: "choice", turn_since: null, frames: [] });
+  assert.equal(session.store.state().passage, passage, "it stays until the next one");
+  session.close();
+});
+
 test("branches a step did not touch keep their identity", () => {
   const { hear, live, now } = table();
   live();

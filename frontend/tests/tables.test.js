@@ -1,8 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { nameOpponents } from "../js/solo.js";
 import {
   freeSeats,
+  isBot,
   lostTheTie,
+  nameAt,
+  optionPhrases,
+  others,
   placeOf,
   question,
   sitting,
@@ -50,6 +55,41 @@ test("a full table waits for its host", () => {
   assert.equal(waitsForMe(free), false);
   assert.equal(freeSeats(free), 1);
   assert.deepEqual(sitting(free), [0, 1, 2, null]);
+});
+
+test("a bot fills a seat and is named as one; where it stands in, the person keeps the name", () => {
+  const bot = {
+    seat: 1,
+    person: null,
+    name: "Hanuš (bot)",
+    bot: "easy",
+    program: false,
+    host: false,
+    you: false,
+    online: false,
+    away: false,
+  };
+  const open = table({ status: "open", seats: [{ ...table({}).seats[0], you: true }, bot, { seat: 2, person: null, name: null, bot: null }] });
+  assert.equal(freeSeats(open), 1);
+  assert.deepEqual(sitting(open), [0, 1, null]);
+  assert.deepEqual(others(open), ["Hanuš (bot)"]);
+  assert.equal(nameAt(open, 1), "Hanuš (bot)");
+  assert.ok(isBot(bot));
+  assert.ok(!isBot({ ...table({}).seats[0], bot: "normal" }));
+});
+
+test("alone against the Councilor one has won or lost, and its options mean nothing to others", () => {
+  nameOpponents([{ id: "unseen", components: { councilors: { c: { level: 2, name: "Brass Registrar" } } } }]);
+  const options = { river: "printed", councilor: "2", "witch-aim": "no" };
+  const seats = [{ seat: 0, name: "Jana", person: { id: "j", name: "Jana" }, bot: null, you: true }];
+  const alone = (/** @type {[number, boolean][]} */ ...results) => ({ ...over(...results), you: 0, seats, options });
+  assert.equal(verdict(alone([60, true], [50, false])), "You have beaten the Brass Registrar, 60 to 50");
+  assert.equal(verdict(alone([40, false], [50, true])), "You have lost to the Brass Registrar, 40 to 50");
+  assert.equal(nameAt(alone([40, false], [50, true]), 1), "Brass Registrar");
+  const named = (/** @type {any} */ one) => optionPhrases(one).map(({ value }) => value);
+  assert.deepEqual(named(alone()), ["as printed", "Brass Registrar"]);
+  assert.deepEqual(named({ ...alone(), options: { ...options, councilor: "3", "witch-aim": "yes" } }).at(-1), "may be dealt");
+  assert.deepEqual(named(table({ options })), ["as printed"]);
 });
 
 test("who won, in words", () => {

@@ -90,7 +90,7 @@ export function mount(root, table) {
     }),
     turnByWheel(page, turn),
     followTurn(page, table),
-    fitBoard(page),
+    fitBoard(page, true),
   ];
   small.addEventListener("change", redraw);
   draw();

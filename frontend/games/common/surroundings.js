@@ -46,9 +46,21 @@ export function followTurn(page, table) {
 export const zoomFor = (width, height) =>
   width < LARGE ? 1 : Math.max(1, Math.min(width / DESIGN[0], height / DESIGN[1]));
 
-/** @param {HTMLElement} page */
-export function fitBoard(page) {
-  const fit = () => page.style.setProperty("--zoom", String(zoomFor(window.innerWidth, window.innerHeight)));
+/** What the bar above the board leaves of a window's height; of a phone's all, since its pages scroll. */
+function left() {
+  const above = parseFloat(document.documentElement.style.getPropertyValue("--above")) || 0;
+  return window.innerWidth < 768 ? 1 : (window.innerHeight - above) / window.innerHeight;
+}
+
+/**
+ * @param {HTMLElement} page
+ * @param {boolean} [rigid]  the drawing does not take what height there is: all of it becomes smaller below a bar
+ */
+export function fitBoard(page, rigid = false) {
+  const fit = () => {
+    const zoom = zoomFor(window.innerWidth, window.innerHeight) * (rigid ? left() : 1);
+    page.style.setProperty("--zoom", String(zoom));
+  };
   window.addEventListener("resize", fit);
   fit();
   return () => window.removeEventListener("resize", fit);

@@ -6,7 +6,7 @@ import { board } from "./board/board.js";
 import { decision } from "./rail/decision.js";
 import { detailsCard } from "../common/rail/details.js";
 import { keysHelp } from "../common/rail/keys.js";
-import { logAndChat } from "../common/rail/log.js";
+import { logAndChat, logLines } from "../common/rail/log.js";
 import { rivalHead, rivals, wholeBoard } from "./rail/rivals.js";
 import { councilorBoard } from "./solo/board.js";
 import { councilorRow, head } from "./solo/row.js";
@@ -27,6 +27,13 @@ const KEYS = [
   ["arrows", "unseen.keys.walk"],
   ["i", "board.keys.info"],
 ];
+
+/**
+ * What happened before, while the turn itself stands in the decision box.
+ * @param {Scene} scene @param {import("../../js/board-api.js").TableState} state @param {number} seq  of the turn
+ */
+const logBefore = (scene, state, seq) =>
+  html`<div class="scroll-end">${logLines(scene, state.log.filter((entry) => entry.seq < seq))}</div>`;
 
 /**
  * @param {Scene} scene
@@ -54,6 +61,6 @@ export function desktop(scene, ui, state, doings, unfolding) {
       }</div>
     <div class="others">${solo ? councilorRow(scene, ui.open !== null, doings.openRival) : rivals(scene, online,
       ui.open, doings.openRival)}${logAndChat(scene, ui, state, doings,
-      solo ? { words: scene.t("unseen.solo.turn-part"), body: turnRead(scene, unfolding, doings) } : null)}</div>
+      solo ? { words: scene.t("unseen.solo.turn-part"), body: looking ? logBefore(scene, state, unfolding.seq) : turnRead(scene, unfolding, doings) } : null)}</div>
     ${detailsCard(scene, ui.info, doings.closeInfo)}${ui.keys ? keysHelp(scene, doings.keys, KEYS) : nothing}</div>`;
 }

@@ -89,7 +89,7 @@ export function mount(root, table) {
     const seen = step ? onTheWay(scene, step) : scene;
     const low = keepLow(page);
     const refocus = holdFocus(page);
-    const unfolding = turn ? { steps: turn.steps, playback } : null;
+    const unfolding = turn ? { ...turn, playback } : null;
     render((small.matches ? phone : desktop)(seen, ui, state, doings, unfolding), page);
     markPieces(page, stateOf(seen, ui.action), state.refused?.command.choice);
     const spots = step?.spots ?? [];

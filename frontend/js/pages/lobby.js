@@ -123,7 +123,9 @@ export function lobby(app, session, title, redraw) {
             ${table.seats.map((one) => seatRow(app, table, one))}
           </ul>
         </section>
-        <div class="o-right">${inviteCard(table)}${howWePlay(table)}${chatCard(session)}</div>
+        <div class="o-right">
+          ${table.seats.length > 1 ? inviteCard(table) : nothing}${howWePlay(table)}${chatCard(session)}
+        </div>
       </main>
       <footer class="o-foot">
         <span class="o-wide-only">${dial(sitting(table), [], 60)}</span>

@@ -175,29 +175,24 @@ export function openForm(app, redraw) {
             String(order.seats),
             (value) => change({ seats: Number(value) }),
           )}
-          <div class="o-who" aria-hidden="true">
-            <div>${emblem(0, 26)}${t("open.you")}</div>
-            ${
-              opponent
-                ? html`
-                    <div>
-                      ${emblem(1, 26)}${against}
-                      <small>${t("open.against", { n: level })}</small>
-                    </div>
-                  `
-                : nothing
-            }
-            ${Array.from(
-              { length: friends },
-              () => html`
-                <div class="o-dashed">
-                  ${ph("link", 22)}${t("open.friend")}
-                  <small>${t("open.by_link")}</small>
-                </div>
-              `,
-            )}
-          </div>
-          ${opponent ? opponentChoice(game, opponent, order.options, choose) : nothing}
+          ${
+            opponent
+              ? opponentChoice(game, opponent, order.options, choose)
+              : html`
+                  <div class="o-who" aria-hidden="true">
+                    <div>${emblem(0, 26)}${t("open.you")}</div>
+                    ${Array.from(
+                      { length: friends },
+                      () => html`
+                        <div class="o-dashed">
+                          ${ph("link", 22)}${t("open.friend")}
+                          <small>${t("open.by_link")}</small>
+                        </div>
+                      `,
+                    )}
+                  </div>
+                `
+          }
           ${options(game, order)}
           <button class="o-b o-pri o-big o-wide o-fld" ?disabled=${busy}>
             ${t("open.do")} ${busy ? nothing : ph("arrow-right", 19)}

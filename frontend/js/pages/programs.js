@@ -114,12 +114,12 @@ export function mountPrograms(root, app) {
           <main class="o-home o-own-bots">
             <div class="o-hello">
               <h1 class="o-h" tabindex="-1">${t("programs.title")}</h1>
-              <p>
-                ${t("programs.text")} ${t("programs.docs")}
-                <a class="o-link" href="/openapi.json" target="_blank">/openapi.json</a>.
-              </p>
             </div>
             <div class="o-left">
+              <p class="o-programs-text">
+                ${t("programs.text")} ${t("programs.docs")}
+                <a class="o-link" href="/openapi.json" target="_blank">/openapi.json</a>
+              </p>
               <form class="o-card o-make" @submit=${make}>
                 <label class="o-fld o-grow">
                   <span class="o-lab">${t("programs.name")}</span>

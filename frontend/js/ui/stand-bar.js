@@ -70,7 +70,14 @@ export function mountStandBar(app, session) {
     fit();
   }
 
-  const fit = () => style.setProperty("--above", `${place.hidden ? 0 : place.offsetHeight}px`);
+  /** Boards fit themselves to the window when its size changes; what this bar takes off it is such a change. */
+  function fit() {
+    const above = `${place.hidden ? 0 : place.offsetHeight}px`;
+    if (style.getPropertyValue("--above") === above) return;
+    style.setProperty("--above", above);
+    window.dispatchEvent(new Event("resize"));
+  }
+
   window.addEventListener("resize", fit);
   const stop = session.store.onChange(({ table }) => table, draw);
   return () => {

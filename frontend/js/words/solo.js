@@ -18,7 +18,6 @@ export const solo = {
   "unseen.opponent.also.text": "Then it may follow the Witch, and decides some minigames in another way.",
 
   "open.sentence.against": "{game} for you alone, against the {name}. Nobody else sees it.",
-  "open.against": "level {n}",
   "solo.game": "{game} alone, against the {name}",
   "won.against": "You have beaten the {name}, {points} to {other}",
   "lost.against": "You have lost to the {name}, {points} to {other}",

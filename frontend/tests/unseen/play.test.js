@@ -81,6 +81,23 @@ test("an undo takes back the events before it that still stand", () => {
   assert.deepEqual(whatStands([]), []);
 });
 
+test("that a bot took over is told, and is no step that an undo takes back", () => {
+  const log = [
+    { k: "place", worker: "golem", hood: "golem", seat: 0, seq: 1 },
+    { k: "stand-in", seat: 0, by: 0, level: "normal", seq: 2 },
+    { k: "back", seat: 0, seq: 3 },
+    { k: "undo", seat: 0, steps: 1, seq: 4 },
+  ];
+  assert.deepEqual(
+    whatStands(log).map(({ k }) => k),
+    ["stand-in", "back", "undo"],
+  );
+  assert.deepEqual(said(log.slice(1, 3)), ["-: Jana lets a bot play on", "-: Jana plays again"]);
+  assert.deepEqual(said([{ k: "stand-in", seat: 1, by: 0, level: "normal", seq: 2 }]), [
+    "-: Jana lets a bot play for Karel",
+  ]);
+});
+
 test("the seal shows once something of the own turn was drawn or seen", () => {
   const start = { k: "turn", seat: 1, seq: 1 };
   const state = (/** @type {any[]} */ log, ask = "turn") => ({

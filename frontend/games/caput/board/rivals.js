@@ -95,7 +95,7 @@ export function rivalHead(scene, seat, online) {
             : view.turn.first === seat
               ? t("caput.first")
               : nothing
-    }</small>${online ? nothing : html`<small>${t("board.away")}</small>`}<small class="worth"
+    }</small>${online || scene.bot(seat) ? nothing : html`<small>${t("board.away")}</small>`}<small class="worth"
       title=${t("caput.if-over", { n: view.players[seat].projected })}>${t("caput.worth", {
         n: view.players[seat].projected,
       })}</small>`;

@@ -7,7 +7,7 @@ import { icon } from "../icons.js";
  * Victory points: a gold disc, a silver one for a second place.
  * @param {number} cx
  * @param {number} cy
- * @param {number} n
+ * @param {number | string} n
  * @param {number} [r]
  * @param {string} [cls]
  */

@@ -14,10 +14,12 @@ import { standInButton } from "../../common/rail/company.js";
 import { detailsCard } from "../../common/rail/details.js";
 import { chatForm, chatLines, logLines } from "../../common/rail/log.js";
 import { counts, rivalHead, wholeBoard } from "../rail/rivals.js";
+import { block } from "../area/area.js";
 import { thread } from "../rail/thread.js";
+import { rumorTrack } from "../solo/track.js";
 import { councilorBoard } from "../solo/board.js";
 import { aims, figures, head } from "../solo/row.js";
-import { turnRead, turnSheet } from "../solo/turn.js";
+import { pastBar, turnRead, turnSheet } from "../solo/turn.js";
 import { tray } from "../rail/tray.js";
 import { islePage } from "./isle.js";
 import { cityMap } from "./map.js";
@@ -78,7 +80,7 @@ function councilorPage(scene, ui, doings, unfolding) {
   return html`<div class="page rivals-page"><article class="rival councilor"><button type="button" class="rival-head"
       aria-expanded=${open}
       @click=${() => doings.openRival(open ? null : 1)}>${head(scene)}${ph(open ? "caret-up" : "caret-down", 18)}</button>
-    ${figures(scene, 22)}${open ? councilorBoard(scene) : aims(scene, 1.08)}</article>
+    ${figures(scene, 22)}${open ? councilorBoard(scene) : html`${block(320, 30, rumorTrack(scene), 1.1)}${aims(scene, 1.08)}`}</article>
     <article class="rival"><h2>${scene.t("unseen.solo.turn-part")}</h2>${turnRead(scene, unfolding, doings)}</article></div>`;
 }
 
@@ -120,7 +122,7 @@ export function phone(scene, ui, state, doings, unfolding) {
   const { t, view } = scene;
   const unread = state.chat.length - ui.read;
   const over = view.phase === "over";
-  return html`<div class="phone">${header(scene, doings)}${looking ? nothing : todo(scene, ui)}${page(scene, ui, state, doings, unfolding)}
+  return html`<div class="phone">${header(scene, doings)}${looking ? pastBar(scene, unfolding) : todo(scene, ui)}${page(scene, ui, state, doings, unfolding)}
     ${looking ? turnSheet(scene, unfolding, doings) : scene.decision ? buttons(scene, ui, doings) : over ? html`<div class="buttons"><button type="button"
       class="confirm" @click=${doings.scores}>${t("board.score-sheet")}</button></div>` : nothing}
     <nav class="phone-nav" aria-label=${t("unseen.nav.nav")}>${PLACES.map(([place, sign]) => html`<button

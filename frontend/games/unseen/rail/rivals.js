@@ -72,7 +72,7 @@ export const rivalHead = (scene, seat, online) => html`${emblem(seat, 22)}<b>${s
   ${botMark(scene, seat)}${scene.view.turn.first === seat ? html`<span
     title=${scene.t("unseen.rivals.first")}>${glyph("first",
       17)}${heard(scene.t("unseen.rivals.first"))}</span>` : nothing}
-  ${online ? nothing : html`<span class="offline">${scene.t("board.away")}</span>`}
+  ${online || scene.bot(seat) ? nothing : html`<span class="offline">${scene.t("board.away")}</span>`}
   <span class="worth">${glyph("vp", 15)}<b>${scene.view.players[seat].projected}</b></span>`;
 
 /** Everything public of a seat. @param {Scene} scene @param {number} seat @param {number} [scale] */

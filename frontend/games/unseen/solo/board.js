@@ -133,11 +133,9 @@ export function councilorBoard(scene, scale = 1) {
   const seen = asSeenOf(scene, boardOf(scene).seat);
   return html`<div class="whole-board solo-board" data-seat=${seen.me}>
     ${block(146, 204, standing(seen), scale)}
-    ${block(264, 204, svg`${workers(seen)}${at(0, 88, stock(seen))}${at(0, 170, rumorLine(seen))}`, scale)}
+    ${block(264, 204, svg`${workers(seen)}${at(0, 100, stock(seen))}`, scale)}
     ${block(211, 204, svg`${bridges(seen)}${at(0, 80, tracks(seen))}`, scale)}
     ${block(166, 206, showcase(seen), scale)}
-    <div class="solo-cards">${aims(scene)}${deck(scene)}${helpCard(scene)}</div></div>`;
+    <div class="solo-cards"><div>${block(320, 52, svg`${heading(0, 12, scene.t("unseen.solo.track-head"))}
+      ${at(0, 20, rumorTrack(scene))}`)}${aims(scene)}</div>${deck(scene)}${helpCard(scene)}</div></div>`;
 }
-
-/** @param {Scene} scene */
-const rumorLine = (scene) => svg`<g transform="scale(.82)">${rumorTrack(scene)}</g>`;

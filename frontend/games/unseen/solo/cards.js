@@ -1,7 +1,7 @@
 /** The solo material: Aim cards, Solo action cards, Reward tokens, help cards. Drawn by the board and among the pieces. */
 import { nothing, svg } from "lit-html";
 import { box, fit, text } from "../../common/draw/kit.js";
-import { badge } from "../draw/kit.js";
+import { badge, points } from "../draw/kit.js";
 import { icon } from "../icons.js";
 import { effectShape } from "../notation.js";
 
@@ -49,7 +49,7 @@ export function aimCard(data, id, { slot = "", times = 1 } = {}) {
     ${symbols.map(
       (/** @type {string} */ symbol, /** @type {number} */ i) => svg`${
         symbol === "vp"
-          ? svg`<circle class="point" cx=${6 + i * pitch + 10} cy="40" r="8"/>`
+          ? points(6 + i * pitch + 10, 40, "n", 8.4)
           : icon(symbol, 6 + i * pitch, 30, 20)
       }${
         i < symbols.length - 1

@@ -75,6 +75,7 @@ const PICKS = {
     const item = later.find(({ k }) => k === "item");
     return item ? t(`unseen.item.${item.what}`) : t("unseen.solo.pick.item");
   },
+  mill: ({ t, data }, pick) => inWords(t, data.mill_tokens[split(pick)[1]].gain),
   repair: ({ t }, pick) => t(`unseen.solo.pick.${split(pick)[1] === "draw" ? "draw" : "move"}`),
   either: ({ t }, pick) => t("unseen.solo.pick.option", { n: Number(split(pick)[1]) }),
 };

@@ -11,7 +11,7 @@ import { COUNCILOR } from "./steps.js";
 /** @typedef {import("../types.js").Doings} Doings */
 /** @typedef {import("./steps.js").Step} Step */
 /** @typedef {import("./playback.js").Playback} Playback */
-/** @typedef {{steps: Step[], playback: Playback}} Unfolding */
+/** @typedef {{seq: number, steps: Step[], playback: Playback}} Unfolding */
 
 /** What became of the rows of the card up to a step. @param {Step[]} steps @param {number} upto */
 export function rowStates(steps, upto) {
@@ -55,8 +55,8 @@ const controls = ({ t }, { steps, playback }, doings) => {
     )}</span></button></div>`;
 };
 
-/** @param {Scene} scene @param {Unfolding} unfolding */
-const kicker = ({ t, person }, { steps, playback }) =>
+/** A bar of paper: what is seen is past. @param {Scene} scene @param {Unfolding} unfolding */
+export const pastBar = ({ t, person }, { steps, playback }) =>
   html`<div class="past-bar">${emblem(COUNCILOR, 18)}<b>${t("unseen.solo.turn", { name: person(COUNCILOR) })}</b><span>${t(
     "unseen.solo.step-of",
     { n: (playback.at() ?? 0) + 1, all: steps.length },
@@ -71,7 +71,7 @@ export function turnBox(scene, unfolding, doings) {
     <p aria-hidden="true">${words(scene, steps[at])}</p></div>`;
   return html`<section class="decision unfolding" aria-label=${scene.t("unseen.solo.turn", {
     name: scene.person(COUNCILOR),
-  })}>${kicker(scene, unfolding)}${title}${stepList(scene, unfolding, doings, playback.live() ? at + 1 : steps.length)}
+  })}>${pastBar(scene, unfolding)}${title}${stepList(scene, unfolding, doings, playback.live() ? at + 1 : steps.length)}
     ${controls(scene, unfolding, doings)}</section>`;
 }
 
@@ -79,7 +79,7 @@ export function turnBox(scene, unfolding, doings) {
 export function turnSheet(scene, unfolding, doings) {
   const { steps, playback } = unfolding;
   const at = playback.at() ?? 0;
-  return html`<section class="solo-sheet unfolding">${kicker(scene, unfolding)}<p class=${`solo-step ${steps[at].kind}`}>${words(
+  return html`<section class="solo-sheet unfolding"><p class=${`solo-step ${steps[at].kind}`}>${words(
     scene,
     steps[at],
   )}</p>${controls(scene, unfolding, doings)}</section>`;
