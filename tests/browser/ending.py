@@ -14,12 +14,7 @@ def ends(people: list[Person], table: str, folder: Path) -> None:
     """Everybody sees the same scores, those of the service and of the record; the record verifies."""
     record: Any = None
     for person in people:
-        person.press(person.button("See the scores"))
-        sheet = person.page.get_by_role("table")
-        expect(sheet).to_be_visible()
-        shown = read_sheet(person)
-        scores = person.told("GET", f"/api/tables/{table}")["scores"]
-        assert shown == {score["seat"]: [*score["categories"].values(), score["total"]] for score in scores}
+        scores = sees_scores(person, table)
         with person.page.expect_download() as download:
             person.press(person.page.get_by_role("link", name="Record"))
         file = folder / f"{person.name}.json"
@@ -34,6 +29,16 @@ def ends(people: list[Person], table: str, folder: Path) -> None:
     people[0].shoot("scores")
     best = max(score["total"] for score in record["scores"])
     assert all(score["total"] == best for score in record["scores"] if score["winner"])
+
+
+def sees_scores(person: Person, table: str) -> Any:
+    """The score sheet shows what the service says; that."""
+    person.press(person.button("See the scores"))
+    expect(person.page.get_by_role("table")).to_be_visible()
+    scores = person.told("GET", f"/api/tables/{table}")["scores"]
+    sheet = {score["seat"]: [*score["categories"].values(), score["total"]] for score in scores}
+    assert read_sheet(person) == sheet
+    return scores
 
 
 def read_sheet(person: Person) -> dict[int, list[int]]:

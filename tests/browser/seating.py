@@ -13,17 +13,15 @@ PLACES = re.compile(r"/t/([\w-]+)$")
 GAME = "Prague Unseen"
 
 
-def opens(host: Person, seats: int, game: str = GAME) -> None:
+def opens(host: Person, seats: int, game: str = GAME, opponent: str = "") -> None:
     """A first visit: the host says a name and opens a table for a game, named as on its box."""
     host.page.goto("/")
     host.say_name()
     expect(host.page.get_by_role("heading", name=f"Welcome, {host.name}.")).to_be_visible()
     if host.device.touch:
         host.press(host.page.get_by_role("link", name="Open a table"))
-    for radio in (
-        host.page.get_by_role("radio", name=game),
-        host.page.get_by_role("radio", name=str(seats), exact=True),
-    ):
+    radios = [host.page.get_by_role("radio", name=game), host.page.get_by_role("radio", name=str(seats), exact=True)]
+    for radio in [*radios, host.page.get_by_role("radio", name=opponent)] if opponent else radios:
         host.press(host.page.locator("label").filter(has=radio))
         expect(radio).to_be_checked()
     host.press(host.button("Open the table"))
@@ -44,10 +42,10 @@ def joins(guest: Person, link: str) -> None:
     expect(guest.page).to_have_url(PLACES)
 
 
-def alone(host: Person, game: str) -> str:
-    """From the first visit to a board of one's own; the table's id."""
-    opens(host, 1, game)
-    return _begun(host)
+def alone(host: Person, game: str, opponent: str = "") -> str:
+    """From the first visit to a board of one's own, against an opponent of that name where there is one; the id."""
+    opens(host, 1, game, opponent)
+    return begun(host)
 
 
 def gather(host: Person, *guests: Person, game: str = GAME) -> str:
@@ -57,10 +55,11 @@ def gather(host: Person, *guests: Person, game: str = GAME) -> str:
         joins(guest, link)
     for guest in guests:
         expect(guest.page.get_by_text(f"{host.name} starts the game").first).to_be_visible()
-    return _begun(host, *guests)
+    return begun(host, *guests)
 
 
-def _begun(host: Person, *guests: Person) -> str:
+def begun(host: Person, *guests: Person) -> str:
+    """The host starts a table that is full, and everybody sees the board; the table's id."""
     host.press(host.button("Start the game"))
     for person in (host, *guests):
         person.board.look()
@@ -69,10 +68,10 @@ def _begun(host: Person, *guests: Person) -> str:
     return found[1]
 
 
-def opened(host: Person, seats: int) -> tuple[str, str]:
+def opened(host: Person, seats: int, options: dict[str, str] | None = None) -> tuple[str, str]:
     """A table opened by request: its id and the invite token."""
     host.sign_in()
-    table = host.told("POST", "/api/tables", {"game": "unseen", "seats": seats, "options": {}})
+    table = host.told("POST", "/api/tables", {"game": "unseen", "seats": seats, "options": options or {}})
     return table["id"], table["invite"]
 
 

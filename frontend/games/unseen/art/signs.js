@@ -3,6 +3,7 @@ import { LINE, gear, line, shape } from "./pen.js";
 
 /** @type {Record<string, string>} */
 export const SIGNS = {
+  reward: `<path d="M11.2 1.4L12.8 1.4L14.0 3.6L15.3 4.1L17.5 3.0L18.9 3.9L18.5 6.4L19.3 7.5L21.8 7.9L22.3 9.5L20.6 11.3L20.6 12.7L22.3 14.5L21.8 16.1L19.3 16.5L18.5 17.6L18.9 20.1L17.5 21.0L15.3 19.9L14.0 20.4L12.8 22.6L11.2 22.6L10.0 20.4L8.7 19.9L6.5 21.0L5.1 20.1L5.5 17.6L4.7 16.5L2.2 16.1L1.7 14.5L3.4 12.7L3.4 11.3L1.7 9.5L2.2 7.9L4.7 7.5L5.5 6.4L5.1 3.9L6.5 3.0L8.7 4.1L10.0 3.6Z" fill="#c9a24e" stroke="#15100e" stroke-width="1.5" stroke-linejoin="round"/><path d="M12.0 6.4L13.4 10.1L17.3 10.3L14.3 12.7L15.3 16.5L12.0 14.4L8.7 16.5L9.7 12.7L6.7 10.3L10.6 10.1Z" fill="#fff4da" stroke="#15100e" stroke-width="1.1" stroke-linejoin="round"/>`,
   place: `<circle cx="12" cy="6.2" r="3.8" fill="#fff4da" ${LINE}/>${shape("M6 17Q6 11.2 12 11.2Q18 11.2 18 17Z", "#fff4da")}<ellipse cx="12" cy="19.4" rx="9.4" ry="2.8" fill="none" stroke="var(--ink)" stroke-width="1.6"/>`,
   enter: `${shape("M9 2.6H21V21.4H9Z", "#d8ccb4")}${shape("M12 21.4V9.6H18V21.4Z", "#5a4632")}${shape("M1.6 13.4H7V10.2L12.4 15L7 19.8V16.6H1.6Z", "#f0b64a")}`,
   build: `${shape("M3 9.4L12 2.8L21 9.4V21.4H3Z", "#d8ccb4")}${line("M12 10.4V18M8.2 14.2H15.8", 2.6)}`,

@@ -67,6 +67,7 @@ const cards = (scene) =>
     id,
     name: cardName(scene, id),
     named: true,
+    wide: true,
     draw: () => alone(-2, -2, CARD.width + 5, CARD.height + 6, soloCard(scene, id)),
     words: told(scene, `solo-card:${id}`),
   }));
@@ -86,6 +87,7 @@ const helps = (scene) =>
     id,
     name: capital(scene.t(`unseen.solo.help.${id}`)),
     named: true,
+    wide: true,
     draw: () => helpFace(scene, id),
     words: told(scene, `solo-help:${id}`),
   }));

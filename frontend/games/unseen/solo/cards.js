@@ -58,11 +58,11 @@ export function aimCard(data, id, { slot = "", times = 1 } = {}) {
       }`,
     )}
     <path d=${`M6 57H${w - 6}`} class="card-line"/>
-    ${icon("seal", 6, 61, 16)}${effectShape(aimReward(data, id, times), w / 2 + 8, 69.5, w - 40, 20, 17)}
+    ${icon("reward", 6, 61, 16)}${effectShape(aimReward(data, id, times), w / 2 + 8, 69.5, w - 40, 20, 17)}
     ${box(0, 0, w, h, 8, "edge")}`;
 }
 
-const ACTION_ICON = { place: "place", enter: "enter", build: "build", bridge: "bridge", pass: "bench", draw: "first" };
+const ACTION_ICON = { place: "place", enter: "enter", build: "build", bridge: "bridge", pass: "bench", draw: "spin" };
 
 /** @param {string} row as printed, "place a-else-b" @returns {{action: string, where: string}} */
 export function rowOf(row) {
@@ -114,11 +114,11 @@ export const soloBack = () => {
 /** A Reward token, radius 20 round 0 0; `null` is its back. @param {Catalogue} data @param {string | null} id */
 export function rewardToken(data, id) {
   if (!id)
-    return svg`<circle r="20" class="solo-token back"/><circle r="16" class="mug-line"/>${icon("seal", -11, -11, 22)}`;
+    return svg`<circle r="20" class="solo-token back"/><circle r="16" class="mug-line"/>${icon("reward", -11, -11, 22)}`;
   const { gain, aim } = data.reward_tokens[id];
   return svg`<circle r="20" class="solo-token"/>${
     aim
-      ? svg`${slotDisc(0, -4, aim)}${icon("seal", -7, 6, 13)}`
+      ? svg`${slotDisc(0, -4, aim)}${icon("reward", -7, 6, 13)}`
       : effectShape(gain, 0, 0, 30, 30, 24)
   }`;
 }

@@ -12,8 +12,7 @@ const SIGNS = { far: "boat", mill: "any", ideas: "idea", crate: "crate" };
 
 /** @param {number} x @param {number} y @param {boolean} clockwise */
 const turn = (x, y, clockwise) =>
-  svg`<g transform=${`translate(${x} ${y}) scale(${clockwise ? 1 : -1} 1)`}><path
-    d="M-6 3A7 7 0 1 1 4 5M4 5l1 -5m-1 5l-5 -.6" class="mark-line" stroke-width="2"/></g>`;
+  text(x, y + 7, clockwise ? "↻" : "↺", { size: 21, weight: 800, anchor: "middle", cls: "on-paper" });
 
 /** @param {Named} scene @param {string} side */
 export function helpFace({ t, data }, side) {
