@@ -13,10 +13,14 @@ from orloj.games.unseen.scoring import mark_value, milestone_count, total
 from orloj.games.unseen.state import BENCH, HAND, Player
 
 ACTIONS = 6  # 3 Workers to place, each of which may enter a Building
-PLACE, ENTER = 2.2, 0.5
-MILESTONE = 2.2
-MORE_MILESTONES = {"vodnik": 0.8, "robot": 0.8, "horned": 0.7, "golem": 0.6}
-"""Neighborhood -> Milestones that a player gains in an Era."""
+PLACE = 3.0
+"""A Worker that can still be placed."""
+MILESTONE, MORE_MILESTONES = 2.2, 0.3
+"""A Milestone, and how many of a Neighborhood whose bonus is claimed come in an Era."""
+KEPT, USED = 0.6, 0.7
+"""What any Upgrade card is worth an Era, and the part that counts of what its use seems to be."""
+ROW = (0.0, 0.2, 0.4, 0.2, 0.3, 0.0)
+"""What a row of so many Items may still become."""
 
 
 def time_left(player: Player, era: int) -> float:
@@ -65,7 +69,8 @@ def guilds(player: Player, soon: float) -> float:
 
 def cards(player: Player, left: float, soon: float) -> float:
     """Mug and Upgrade cards."""
-    return soon * sum(MUG[mug] for mug in player.mugs) + left * sum(UPGRADE[card] for card in player.upgrades)
+    kept = sum(KEPT + USED * UPGRADE[card] for card in player.upgrades)
+    return soon * sum(MUG[mug] for mug in player.mugs) + left * kept
 
 
 def river(player: Player, soon: float) -> float:
@@ -74,7 +79,7 @@ def river(player: Player, soon: float) -> float:
         return 0.0
     boat = player.boat
     half = RIVER_END // 2
-    on_the_way = 0.6 * boat + MILESTONE * (boat % half) / half
+    on_the_way = 0.75 * boat + MILESTONE * (boat % half) / half
     return soon * (on_the_way - mark_value(RIVER_MARKS, boat))
 
 
@@ -88,22 +93,19 @@ def ideas(player: Player, soon: float) -> float:
 
 def display(player: Player, soon: float) -> float:
     """Rows that can grow, and Items to be moved into them."""
-    rows = sum((0.0, 0.5, 1.6, 0.8, 1.5, 0.0)[len(row)] for row in player.display)
+    rows = sum(ROW[len(row)] for row in player.display)
     return soon * (rows + 0.4 * sum(player.repair.values()))
 
 
 def bonuses(player: Player, left: float) -> float:
     """End Game Scoring Bonuses, for the Milestones that are still to come."""
     return sum(
-        END_BONUS_RATES[position - 1] * min(MORE_MILESTONES[hood] * left, 4 - milestone_count(player, hood))
+        END_BONUS_RATES[position - 1] * min(MORE_MILESTONES * left, 4 - milestone_count(player, hood))
         for hood, position in player.bonuses.items()
     )
 
 
 def workers(player: Player) -> float:
-    """Workers that can still be placed, and those that may enter a Building."""
+    """Workers that can still be placed: all but the last, as long as none is on the Bench."""
     places = list(player.workers.values())
-    if BENCH in places:
-        return 0.0
-    hand = max(places.count(HAND) - 1, 0)
-    return PLACE * hand + ENTER * (player.on_squares() + hand)
+    return 0.0 if BENCH in places else PLACE * max(places.count(HAND) - 1, 0)

@@ -1,7 +1,8 @@
 """What things are worth in points halfway through a game of Prague Unseen: the one table of all weights.
 
-A good is worth what it buys in the end: three or four Resources build a Building of level I, which brings 2 points, an
-Influence with its reward and a share of the Popularity track. The rest follows from how many steps bring what.
+A Building of level II costs five Resources and brings 5 points, an Influence with its reward and a share of the
+Popularity track; a Bridge costs two Guilds and brings 3 points and the like. The prices of goods, Guilds and Mug cards
+were set by what they came to in games among equal bots: the points that those with one more of them had more in the end.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from orloj.engine.notation import Change, Effect, Item
 from orloj.games.unseen.components.cards import BUILDINGS, MUGS, UPGRADES
 from orloj.games.unseen.components.vocabulary import BASICS, GUILDS
 
-BASIC, RUMOR, GARNET, GUILD = 0.7, 0.23, 1.5, 1.0
+BASIC, RUMOR, GARNET, GUILD = 1.4, 0.45, 2.8, 2.6
 SYMBOLS: Mapping[str, float] = MappingProxyType(
     {
         **dict.fromkeys((*BASICS, "any", "same", "home"), BASIC),
@@ -21,7 +22,7 @@ SYMBOLS: Mapping[str, float] = MappingProxyType(
         "garnet": GARNET,
         "guild": GUILD,
         **{f"guild:{name}": 0.8 * GUILD for name in GUILDS},
-        "mug": 0.7,
+        "mug": 1.5,
         "boat": 0.9,
         "idea": 0.9,
         "market": 0.8,
@@ -114,5 +115,5 @@ BUILDING = MappingProxyType({card.id: effect_of(card.effect) for card in BUILDIN
 """Building card -> points for entering it."""
 UPGRADE = MappingProxyType({card.id: upgrade_of(card.effect) for card in UPGRADES.values()})
 """Upgrade card -> points for holding it one Era."""
-MUG = MappingProxyType({card.id: max(0.4, effect_of(card.effect)) for card in MUGS.values()})
+MUG = MappingProxyType({card.id: max(0.8, 1.3 * effect_of(card.effect)) for card in MUGS.values()})
 """Mug card -> points for holding it."""

@@ -11,7 +11,7 @@ from orloj.games.unseen.game import Unseen
 from orloj.games.unseen.scoring import resources, total
 from orloj.games.unseen.state import BENCH, Player
 
-DOOR = 0.7
+DOOR = 0.4
 """Part of a Building's value for a Worker that stands where it may enter: another may come first."""
 
 
