@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
 
-from orloj.bots.caput.weights import ACTION, FADE, FEW, NEST, PLENTY, PRICE, SCARCE, SURPLUS
+from orloj.bots.caput.weights import ACTION, FADE, FEW, GROWTH, NEST, PLENTY, PRICE, SCARCE, SURPLUS
 from orloj.engine.notation import Change, Effect, Item
 from orloj.games.caput.components.scoring import egg_vp
 from orloj.games.caput.components.tracks import CAP, WINDOWS_KEPT
@@ -47,11 +47,16 @@ STONE = tuple(_heap("stone", left) for left in range(TURNS + 2))
 """The same for stone."""
 
 
+def _leftover(eggs: float) -> float:
+    """The points for eggs left over, between two numbers in proportion."""
+    low = int(eggs)
+    return egg_vp(low) + (eggs - low) * (egg_vp(low + 1) - egg_vp(low))
+
+
 def _nest(left: int) -> tuple[float, ...]:
-    price, spare = PRICE["egg"], fade(left)
+    use = PRICE["egg"] * fade(left)
     return tuple(
-        spare * max(egg_vp(n), price * (min(n, 4) + NEST * max(0, n - 4))) + (1 - spare) * egg_vp(n)
-        for n in range(MOST_EGGS + 1)
+        _leftover(n + GROWTH["egg"] * left) + use * (min(n, 4) + NEST * max(0, n - 4)) for n in range(MOST_EGGS + 1)
     )
 
 

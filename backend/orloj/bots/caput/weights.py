@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 PRICE: Mapping[str, float] = {
     "vp": 1.0,  # a point is a point
-    "gold": 1.2,  # buys buildings, crossings and red-zone tiles
-    "stone": 1.1,  # buys walls and crossings
-    "egg": 2.2,  # the way onto the bridge, or up to 3 of the 10 points at the end
-    "silver": 1.4,  # half a step up
-    "goldwindow": 2.6,  # more than half an extra action
+    "gold": 1.7,  # buys buildings, crossings and red-zone tiles
+    "stone": 1.5,  # buys walls and crossings
+    "egg": 1.3,  # the way onto the bridge, or up to 3 of the 10 points at the end
+    "silver": 0.9,  # half a step up
+    "goldwindow": 4.8,  # more than half an extra action
     "mine": 2.6,  # with all turns left: more gold at every production, nearer to a token and a seal
     "quarry": 2.4,  # as a mine
     "tech": 3.0,  # points at the University's rate, and technologies on the way
@@ -25,7 +25,7 @@ PRICE: Mapping[str, float] = {
 }
 """What one of a thing is worth while there is time to use it."""
 
-ACTION = 5.0
+ACTION = 7.5
 """An action that is still to be performed, as a rule."""
 FADE = (0.0, 0.55, 0.8, 0.95, 1.0)
 """Part of their price that goods keep with 0, 1, 2 ... own actions to come: what cannot be spent is worth nothing."""
@@ -35,13 +35,13 @@ SCARCE = 1.3
 """How much more."""
 PLENTY = 6
 """Gold or stone from which on each further one counts less, because so much is hard to spend."""
-SURPLUS = 0.55
+SURPLUS = 0.4
 """What gold and stone beyond plenty, and windows beyond those that can be kept, are worth of their price."""
 NEST = 0.35
 """What an egg beyond the fourth is worth of its price."""
-PERFORM = 0.2
+PERFORM = 0.26
 """How often each of the six actions is performed in a turn to come."""
-PRODUCE = 0.12
+PRODUCE = 0.15
 """How often mines, and quarries, produce in a turn to come."""
 RIGHT = 8.0
 """A seal claim that is earned and not used: the seal at hand is worth so much or more."""
@@ -59,6 +59,7 @@ GROWTH: Mapping[str, float] = {
     "blue": 0.16,  # blue tokens
     "tech": 0.25,  # technology steps
     "uni": 0.3,  # University steps
+    "egg": 0.3,  # eggs
     "column": 0.16,  # steps sideways on each project
     "gold": 0.3,  # gold put by for a seal
     "stone": 0.3,  # stone put by for a seal
@@ -83,7 +84,7 @@ CLOSING = (1.0, 0.6, 0.35, 0.15, 0.05, 0.0)
 """How likely a plaza is completed that lacks so many buildings, with time enough."""
 SLOW = 6
 """Own turns left below which plazas are completed less and less often."""
-EXTRA = 4.0
+EXTRA = 7.0
 """The extra action that is bought and not performed."""
 LAID: Mapping[str, float] = {
     "upgrade": 2.0,  # edges and corners met
