@@ -1,7 +1,8 @@
 """The connection to PostgreSQL or SQLite; everything else is written once for both."""
 
+import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
@@ -37,6 +38,7 @@ class Database:
             event.listen(self.engine.sync_engine, "begin", _begin_immediate)
         else:
             event.listen(self.engine.sync_engine, "checkout", _refuse_broken)
+        self._turns = None if self.postgres else asyncio.Lock()
         self._lines: asyncpg.Pool | None = None
         self._reader = self.engine.execution_options(isolation_level=AUTOCOMMIT)
 
@@ -48,8 +50,12 @@ class Database:
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction: committed at the end of the block, rolled back when something is thrown."""
-        async with self.engine.begin() as connection:
+        """One transaction: committed at the end of the block, rolled back when something is thrown.
+
+        On SQLite they come one after the other, in the order in which they were wanted: it lets only one write at a
+        time, and whoever finds it busy looks again at ever longer intervals, while luckier ones overtake.
+        """
+        async with self._turns or nullcontext(), self.engine.begin() as connection:
             yield connection
 
     async def open_lines(self) -> None:

@@ -50,6 +50,7 @@ class Runner:
         self._duties: list[asyncio.Task[None]] = []
         self._serving: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._one_by_one = asyncio.Lock()
         self._stuck: dict[str, int] = {}  # versions at which nothing could be played
 
     def start(self) -> None:
@@ -153,7 +154,8 @@ class Runner:
     async def _played(self, turn: Turn, level: str, choice: str) -> bool:
         order = Order(turn.version, f"bot-{secrets.token_hex(8)}", choice, 0)
         try:
-            await self._commands.play_for_bot(turn.live, turn.seat, order)
+            async with self._one_by_one:  # so that no person's choice waits behind those of many bots
+                await self._commands.play_for_bot(turn.live, turn.seat, order)
         except Problem as problem:
             if problem.code not in FAULTS:
                 raise
