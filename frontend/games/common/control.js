@@ -90,6 +90,9 @@ export function createControl(table, redraw, manners) {
 
   const listed = () => (asked ? manners.listed(asked, ui) : []);
 
+  /** Does a bot play one's own seat? Then nobody asks what a choice would do. @param {TableState} state */
+  const played = ({ table: { seats }, you }) => you !== null && Boolean(seats[you]?.bot);
+
   /** A new decision starts with nothing picked; its previews are fetched once. @param {TableState} state */
   function follow(state) {
     const { decision } = state;
@@ -98,7 +101,7 @@ export function createControl(table, redraw, manners) {
       ui = { ...ui, chosen: null, pointed: null, previews: {}, action: "", sealed: manners.sealed(state) };
       if (decision && manners.begin) ui = { ...ui, ...manners.begin(decision, ui) };
       ui = { ...ui, shown: listed() };
-      if (decision) void table.previews().then((previews) => foresee(decision, previews));
+      if (decision && !played(state)) void table.previews().then((previews) => foresee(decision, previews));
     }
     ui = { ...ui, busy: state.pending !== null, read: ui.talk === "chat" ? state.chat.length : ui.read };
   }
