@@ -7,9 +7,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from orloj.engine.errors import Refused
 from orloj.engine.game import legal
 from orloj.engine.match import Match, Step
-from orloj.engine.rules import Rules
+from orloj.engine.rules import Rules, checked_options
 from tests.steered.policies import Policy
 
 LONGEST = 3000
@@ -22,7 +23,17 @@ NUMBERS = st.lists(st.integers(0, 40), min_size=1, max_size=40)
 def tables(rules: Rules) -> st.SearchStrategy[tuple[int, dict[str, str]]]:
     """Seats and options of a game."""
     options = {name: st.sampled_from(values) for name, values in rules.options.items()}
-    return st.tuples(st.sampled_from(list(rules.seats)), st.fixed_dictionaries(options))
+    drawn = st.tuples(st.sampled_from(list(rules.seats)), st.fixed_dictionaries(options))
+    return drawn.map(lambda table: (table[0], _accepted(rules, *table)))
+
+
+def _accepted(rules: Rules, seats: int, options: dict[str, str]) -> dict[str, str]:
+    """The options without those, from the last, that the rules refuse for so many players."""
+    try:
+        rules.new(seats, checked_options(rules, seats, options))
+    except Refused:
+        return _accepted(rules, seats, dict(list(options.items())[:-1]))
+    return options
 
 
 def play_out(

@@ -27,7 +27,8 @@ class HiddenUnseen:
         top = game.stack[-1]
         if isinstance(top, DealUpgrade):
             return next(effect.by.seat for effect in reversed(game.stack) if isinstance(effect, TakeUpgrade))
-        return top.by.seat if isinstance(top, DrawMug | DrawTokens | SeeUpgrades) else None
+        secret = isinstance(top, DrawMug | DrawTokens | SeeUpgrades) and not game.is_councilor(top.by.seat)
+        return top.by.seat if secret else None
 
     def names(self, game: Any, viewer: int | None) -> set[str]:
         return _piles(game) | _upgrades(game, viewer) | _mugs(game, viewer) | _tokens(game, viewer) | _solo(game)

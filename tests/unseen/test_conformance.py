@@ -1,4 +1,5 @@
-"""The conformance suite on Prague Unseen, with each number of players and each combination of options."""
+"""The conformance suite on Prague Unseen, with each number of players and each combination of the
+varieties, and against the Councilor at each level."""
 
 from __future__ import annotations
 
@@ -17,6 +18,11 @@ TABLES = [
     (seats, {"river": river, "market": market})
     for seats, river, market in product(RULES.seats, RULES.options["river"], RULES.options["market"])
 ]
+TABLES += [
+    (1, {"market": market, "councilor": level, "witch-aim": witch})
+    for market, level, witch in (("printed", "2", "no"), ("tile", "3", "yes"), ("printed", "4", "no"))
+]
+"""Alone, the first of them are at level 1."""
 HIDDEN = HiddenUnseen()
 STRIDE = 5
 """Each check looks at every fifth position; games, and with them the positions looked at, differ by table and check."""
