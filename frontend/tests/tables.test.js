@@ -83,8 +83,8 @@ test("alone against the Councilor one has won or lost, and its options mean noth
   const options = { river: "printed", councilor: "2", "witch-aim": "no" };
   const seats = [{ seat: 0, name: "Jana", person: { id: "j", name: "Jana" }, bot: null, you: true }];
   const alone = (/** @type {[number, boolean][]} */ ...results) => ({ ...over(...results), you: 0, seats, options });
-  assert.equal(verdict(alone([60, true], [50, false])), "You have beaten the Brass Registrar, 60 to 50");
-  assert.equal(verdict(alone([40, false], [50, true])), "You have lost to the Brass Registrar, 40 to 50");
+  assert.equal(verdict(alone([60, true], [50, false])), "You beat the Brass Registrar, 60 to 50");
+  assert.equal(verdict(alone([40, false], [50, true])), "You lost to the Brass Registrar, 40 to 50");
   assert.equal(nameAt(alone([40, false], [50, true]), 1), "Brass Registrar");
   const named = (/** @type {any} */ one) => optionPhrases(one).map(({ value }) => value);
   assert.deepEqual(named(alone()), ["as printed", "Brass Registrar"]);

@@ -25,7 +25,7 @@ def test_somebody_plays_a_game_against_the_councilor(arrive: Arrive) -> None:
     jana.shoot("solo-era-2")
     play(hands, over)
     own, its = (score["total"] for score in jana.told("GET", f"/api/tables/{table}")["scores"])
-    verdict = "You have beaten the" if own > its else "You have lost to the"
+    verdict = "You beat the" if own > its else "You lost to the"
     expect(jana.page.get_by_role("dialog")).to_contain_text(f"{verdict} Brass Registrar, {own} to {its}")
     sees_scores(jana, table)
     jana.shoot("solo-scores")

@@ -6,6 +6,7 @@ import { ph } from "../icons.js";
 import { keepInvite } from "../invites.js";
 import { go, tablePath } from "../router.js";
 import { shield } from "../seats.js";
+import { opponentName } from "../solo.js";
 import { lostTheTie, nameAt, verdict, winners } from "../tables.js";
 import { bar } from "../ui/bar.js";
 import { copyButton } from "../ui/copy-button.js";
@@ -18,6 +19,9 @@ import { grouped } from "./seal.js";
 /** @typedef {import("../app.js").App} App */
 /** @typedef {import("../net/table.js").TableSession} TableSession */
 /** @typedef {import("../board-api.js").TableInfo} TableInfo */
+
+/** Somebody alone has lost to an opponent whom the rules play: the crown is not theirs. @param {TableInfo} table */
+const lostAlone = (table) => winners(table).some((seat) => seat !== table.you && opponentName(table, seat) !== null);
 
 /** As the service names it. @param {TableInfo} table */
 const recordName = ({ game, id }) => `orloj-${game}-${id}.json`;
@@ -140,7 +144,7 @@ export function scores(app, session, { title, symbols, redraw, showBoard }) {
             <div class="o-row">${winners(table).map((seat) => shield(seat, 62))}</div>
             <div class="o-min">
               <p class="o-wide-only">${table.name} · ${title} · ${when}</p>
-              <h1 class="o-h o-g" tabindex="-1">${sign("crown", 34)} ${verdict(table)}</h1>
+              <h1 class="o-h o-g" tabindex="-1">${lostAlone(table) ? nothing : sign("crown", 34)} ${verdict(table)}</h1>
             </div>
           </div>
           <div class="o-left">

@@ -19,7 +19,7 @@ export const solo = {
 
   "open.sentence.against": "{game} for you alone, against the {name}. Nobody else sees it.",
   "solo.game": "{game} alone, against the {name}",
-  "won.against": "You have beaten the {name}, {points} to {other}",
-  "lost.against": "You have lost to the {name}, {points} to {other}",
+  "won.against": "You beat the {name}, {points} to {other}",
+  "lost.against": "You lost to the {name}, {points} to {other}",
   "home.against": "against the {names}",
 };

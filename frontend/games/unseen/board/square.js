@@ -30,9 +30,12 @@ function footing(scene, hood, seat, cx, room) {
   return svg`<ellipse cx=${cx} cy="58" rx="16" ry="4.6" class="foot"/>
     ${mine && !next ? svg`<g class="step-here"><ellipse cx=${cx} cy="58" rx="16" ry="4.8"/><path
       d=${`M${cx} 30V46M${cx - 6} 40L${cx} 46.5L${cx + 6} 40`}/></g>` : nothing}
-    ${figure}${text(cx, 71.6, fit(scene.name(seat), room), { size: 11, weight: mine ? 800 : 600,
+    ${figure}${text(cx, 71.6, fit(short(scene.name(seat)), room), { size: 11, weight: mine ? 800 : 600,
       anchor: "middle", cls: next || mine ? "seat-name on" : "seat-name" })}`;
 }
+
+/** There is no room here for what a name says besides; the label and all other places have it. @param {string} name */
+const short = (name) => name.replace(/ \(bot\)$/, "");
 
 /**
  * Workers that were built over lie at the right, and still count as visitors.

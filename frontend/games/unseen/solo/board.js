@@ -98,27 +98,41 @@ function bridges(scene) {
     }${text(24, 44, t("unseen.area.left", { n: tiles.length }), { size: 11, weight: 600, anchor: "middle", cls: "second" })}</g>`)}`;
 }
 
-/** The deck: its back, the last card face up, and how many there are. @param {Scene} scene */
+/** The rows of a Solo action card in words, for the ear. @param {Scene} scene @param {string} id */
+function spokenCard({ t, data }, id) {
+  const { name, rows } = data.solo_cards[id];
+  const words = rows
+    .map(rowOf)
+    .map((/** @type {{action: string, where: string}} */ { action, where }, /** @type {number} */ i) =>
+      t("unseen.solo.row-words", {
+        n: i + 1,
+        what: `${t(`unseen.solo.action.${action}`)}${where ? ` ${t(`unseen.solo.where.${where}`)}` : ""}`,
+      }),
+    );
+  return t("unseen.solo.card-rows", { name, rows: words.join(" ") });
+}
+
+/** A card face up, its rows as they have become. @param {Scene} scene @param {string} id @param {(row: number) => "" | "not" | "done"} [state] */
+export const cardFace = (scene, id, state) =>
+  block(
+    CARD.width + 2,
+    CARD.height + 3,
+    piece({ info: `solo-card:${id}`, label: spokenCard(scene, id) }, soloCard(scene, id, state)),
+  );
+
+/** The deck: the last card face up, and how many there are. @param {Scene} scene */
 export function deck(scene) {
-  const { t, data } = scene;
+  const { t } = scene;
   const { card, deck: left, discard } = boardOf(scene);
-  const { width, height } = CARD;
-  const gone = Object.keys(discard).length;
-  const rows = card
-    ? data.solo_cards[card].rows
-        .map(rowOf)
-        .map((/** @type {{action: string, where: string}} */ { action, where }, /** @type {number} */ i) =>
-          t("unseen.solo.row-words", {
-            n: i + 1,
-            what: `${t(`unseen.solo.action.${action}`)}${where ? ` ${t(`unseen.solo.where.${where}`)}` : ""}`,
-          }),
-        )
-        .join(" ")
-    : "";
-  return html`<figure class="solo-deck">${block(width + 2, height + 3, piece(
-    { info: card ? `solo-card:${card}` : "solo-deck", label: card ? t("unseen.solo.card-rows", { name: data.solo_cards[card].name, rows }) : t("unseen.solo.deck-closed") },
-    card ? soloCard(scene, card) : soloBack(),
-  ))}<figcaption><b>${t("unseen.solo.deck")}</b> ${t("unseen.solo.deck-left", { n: left, gone })}</figcaption></figure>`;
+  const closed = () =>
+    block(
+      CARD.width + 2,
+      CARD.height + 3,
+      piece({ info: "solo-deck", label: t("unseen.solo.deck-closed") }, soloBack()),
+    );
+  return html`<figure class="solo-deck">${card ? cardFace(scene, card) : closed()}<figcaption><b>${t(
+    "unseen.solo.deck",
+  )}</b> ${t("unseen.solo.deck-left", { n: left, gone: Object.keys(discard).length })}</figcaption></figure>`;
 }
 
 /** @param {Scene} scene */

@@ -25,10 +25,10 @@ export function rumorTrack(scene) {
         ${
           end
             ? svg`<g transform=${`translate(${x + width / 2 - 1} 15) scale(.56)`}>${rewardToken(scene.data, null)}</g>`
-            : text(x + (i === now ? 8 : width / 2 - 1), 19.5, i, { size: 12.5, weight: 700, anchor: "middle",
+            : text(x + (i === now ? 6.6 : width / 2 - 1), 19.5, i, { size: 12.5, weight: 700, anchor: "middle",
                 cls: i > 0 && i <= now ? "on-paper" : "second" })
         }`;
-    })}${marker(seat, now * width + width - 13, 15, 6.8)}`,
+    })}${marker(seat, now * width + width - 11.5, 15, 6.8)}`,
   )}${piece(
     { info: "solo-tokens", label: t("unseen.solo.tokens", { n: tokens, spent: gone }) },
     svg`<g transform="translate(236 15) scale(.68)">${rewardToken(scene.data, token)}</g>

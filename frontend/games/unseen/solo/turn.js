@@ -2,9 +2,8 @@
 import { html, nothing } from "lit-html";
 import { ph } from "../../../js/icons.js";
 import { emblem } from "../../../js/seats.js";
-import { block } from "../area/area.js";
 import { rich } from "../../common/draw/rich.js";
-import { CARD, soloCard } from "./cards.js";
+import { cardFace } from "./board.js";
 import { COUNCILOR } from "./steps.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
@@ -67,7 +66,7 @@ export function turnBox(scene, unfolding, doings) {
   const { steps, playback } = unfolding;
   const at = playback.at() ?? 0;
   const { card } = steps[at].at;
-  const title = html`<div class="solo-now">${card ? block(CARD.width + 2, CARD.height + 3, soloCard(scene, card, rowStates(steps, at))) : nothing}
+  const title = html`<div class="solo-now">${card ? cardFace(scene, card, rowStates(steps, at)) : nothing}
     <p aria-hidden="true">${words(scene, steps[at])}</p></div>`;
   return html`<section class="decision unfolding" aria-label=${scene.t("unseen.solo.turn", {
     name: scene.person(COUNCILOR),

@@ -109,7 +109,7 @@ export const asks = {
   "unseen.choice.row": "Row {n}",
   "unseen.choice.repair-draw": "An Item from the bag",
   "unseen.choice.item": "{item} to the Display Case",
-  "unseen.choice.mill": "The {what} token",
+  "unseen.choice.mill": "The token for {what}",
   "unseen.choice.crate": "{what}",
   "unseen.choice.turn-back": "Turn the Crates back",
   "unseen.choice.section": "Section {hood}",
