@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
 
-from orloj.bots.caput.weights import ACTION, FADE, FEW, GROWTH, NEST, PLENTY, PRICE, SCARCE, SURPLUS
+from orloj.bots.caput.weights import ACTION, FADE, FEW, GROWTH, NEST, PLENTY, PRICE, SCARCE, SPENDING, SURPLUS
 from orloj.engine.notation import Change, Effect, Item
 from orloj.games.caput.components.scoring import egg_vp
 from orloj.games.caput.components.tracks import CAP, WINDOWS_KEPT
@@ -35,9 +35,9 @@ PRICES = tuple(_prices(left) for left in range(TURNS + 2))
 
 
 def _heap(good: str, left: int) -> tuple[float, ...]:
-    price = PRICES[left][good]
+    price, plenty = PRICES[left][good], PLENTY + SPENDING * left
     return tuple(
-        price * (min(n, PLENTY) + (SCARCE - 1) * min(n, FEW) + SURPLUS * max(0, n - PLENTY)) for n in range(CAP + 1)
+        price * (min(n, plenty) + (SCARCE - 1) * min(n, FEW) + SURPLUS * max(0, n - plenty)) for n in range(CAP + 1)
     )
 
 

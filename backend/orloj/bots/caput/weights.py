@@ -33,8 +33,10 @@ FEW = 3
 """The first gold and stone are worth more than the price, because without them nothing can be built."""
 SCARCE = 1.3
 """How much more."""
-PLENTY = 6
-"""Gold or stone from which on each further one counts less, because so much is hard to spend."""
+PLENTY = 2.5
+"""Gold or stone from which on each further one counts less, because so much is hard to spend ..."""
+SPENDING = 0.4
+"""... and how much more can be spent with each own action to come."""
 SURPLUS = 0.4
 """What gold and stone beyond plenty, and windows beyond those that can be kept, are worth of their price."""
 NEST = 0.35
