@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.hand import Hand, Thumb
+from tests.browser.hand import Hand, Thumb, slow_to_bench
 from tests.browser.laying import Layer
 from tests.browser.person import DESKTOP, PHONE, Device, Person
 from tests.browser.playing import offers
@@ -59,7 +59,7 @@ def test_one_person_plays_with_two_bots(arrive: Arrive, quick: Service, game: st
     expect(jana.page.locator(".o-who-sits")).to_contain_text(re.compile(r"\(bot\).*Easy.*\(bot\).*Normal", re.DOTALL))
     table = begun(jana)
     chance = Random("bots")
-    hand = Layer(jana, chance) if game == PRAGA else Thumb(jana, chance) if device.touch else Hand(jana, chance)
+    hand = (Layer if game == PRAGA else Thumb if device.touch else Hand)(jana, chance, slow_to_bench)
     plays_among_bots(hand, FEW)
     jana.shoot(f"bots-{'caput' if game == PRAGA else 'unseen'}")
     events = jana.told("GET", f"/api/tables/{table}/events")["events"]
