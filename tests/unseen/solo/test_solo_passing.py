@@ -28,7 +28,7 @@ def bench_rows(office: Office) -> list[tuple[str, str | None]]:
 
 @pytest.mark.parametrize("card", ["first-stone", "roof-wreath"])
 def test_a_bridge_comes_before_a_building(card: str) -> None:
-    """PU-SOLOPASS-01: able to do both it builds the Bridge, in the top row, on the best space."""
+    """PU-SOLOPASS-01 (SO24): able to do both it builds the Bridge, in the top row, on the best space."""
     office = stuck("horned", guilds=2, any=4).act(card)
     assert [(entry["hood"], entry["vp"]) for entry in office.log("bridge")] == [("horned", 3)]
     assert office.log("build") == []
@@ -43,7 +43,7 @@ def test_else_a_building() -> None:
 
 
 def test_a_building_where_its_worker_stands_comes_first() -> None:
-    """PU-SOLOPASS-02: before the most Popular Neighborhood."""
+    """PU-SOLOPASS-02 (SO24): before the most Popular Neighborhood."""
     office = stuck("horned", any=4).stand(COUNCILOR, "golem", "robot").act(CARD)
     assert bench_rows(office) == [("bridge", None), ("build", "robot")]
     assert office.log("build")[0]["place"].startswith("robot")
