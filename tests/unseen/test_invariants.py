@@ -8,6 +8,7 @@ import pytest
 
 from orloj.games.unseen.game import Unseen
 from tests.unseen.invariants import faults
+from tests.unseen.solo.office import Office
 from tests.unseen.table import Table
 
 Harm = Callable[[Unseen], object]
@@ -48,6 +49,20 @@ HARMS: dict[str, tuple[Harm, str]] = {
 }
 
 
+SOLO_HARMS: dict[str, tuple[Harm, str]] = {
+    "a Solo action card lost": (lambda game: game.councilor.deck.unseen.popitem(), "solo:"),
+    "a Reward token twice": (lambda game: game.councilor.spent.append("reward-bonus"), "reward:reward-bonus: 2"),
+    "one Aim card twice": (lambda game: game.councilor.aims.update(b=game.councilor.aims["a"]), "Aim cards"),
+    "a full Rumor track": (lambda game: game.players[1].stock.update(rumor=99), "stock of the Councilor"),
+    "a named Resource": (lambda game: game.players[1].stock.update(fish=1), "stock of the Councilor"),
+    "an Upgrade card": (lambda game: game.players[1].upgrades.append("side-door"), "the Councilor has"),
+    "a token in hand": (lambda game: setattr(game.councilor, "token", "reward-bonus"), "is not done with"),
+    "a token due": (lambda game: setattr(game.councilor, "due", 1), "is not done with"),
+    "a card in hand": (lambda game: setattr(game.councilor, "card", "overtime"), "is not done with"),
+    "a gap in its rows": (lambda game: game.players[1].display[1].append("bag"), "not filled from the top"),
+}
+
+
 def _any_price(game: Unseen, token: str) -> None:
     next(iter(game.hoods["golem"].places.values())).price = token
 
@@ -64,3 +79,18 @@ def test_a_broken_position_is_found(harm: str) -> None:
     assert faults(game) == []
     do(game)
     assert any(said in fault for fault in faults(game)), faults(game)
+
+
+@pytest.mark.parametrize("harm", SOLO_HARMS)
+def test_a_broken_councilor_is_found(harm: str) -> None:
+    do, said = SOLO_HARMS[harm]
+    game = Office().game
+    assert faults(game) == []
+    do(game)
+    assert any(said in fault for fault in faults(game)), faults(game)
+
+
+def test_a_councilor_among_several_players_is_found() -> None:
+    game = Table().game
+    game.edit_councilor().card = "overtime"
+    assert faults(game) == ["a Councilor in a game of 4"]
