@@ -37,6 +37,16 @@ def test_a_true_record_is_ok_and_tells_the_scores(record: Path, capsys: pytest.C
         assert f"era_1 {score['categories']['era_1']}, " in line
 
 
+def test_a_record_against_the_councilor_is_ok(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "unseen", "--players", "1", "--records", str(tmp_path)]) == 0
+    capsys.readouterr()
+    assert main(["verify", str(tmp_path / "1.json")]) == 0
+    first, one, two = capsys.readouterr().out.splitlines()
+    assert first.startswith("OK: Prague Unseen, 1 player, ")
+    assert one.startswith("seat 0  random 1 ")
+    assert two.startswith("seat 1  (played by the rules) ")
+
+
 def test_the_first_difference_is_told(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     events = json.loads(record.read_text())["events"]
     events[2]["choice"] = "hood:atlantis"

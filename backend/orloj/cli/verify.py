@@ -4,6 +4,7 @@ import argparse
 import json
 import sys
 from collections.abc import Mapping
+from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
 
@@ -33,9 +34,14 @@ def run(arguments: argparse.Namespace) -> int:
         return 1
     players = "1 player" if record.seats == 1 else f"{record.seats} players"
     print(f"OK: {rules.title}, {players}, {len(record.events)} events")
-    for name, score in zip(record.names, scores, strict=True):
+    names = chain(record.names, repeat(BY_THE_RULES))
+    for name, score in zip(names, scores, strict=False):
         print(_line(name, score))
     return 0
+
+
+BY_THE_RULES = "(played by the rules)"
+"""Stands for the name of a seat where nobody sits, as the Councilor's."""
 
 
 class _Unreadable(Exception):
