@@ -166,6 +166,8 @@
  * @property {(key: string, params?: Record<string, string | number>) => string} t
  * @property {((choice: string) => string) | null} naming  the board may put a function here that says a choice in a few
  *   words; the line bar then names the step that was taken back
+ * @property {(() => Promise<void>) | null} settled  the board may put a function here that resolves when all that has
+ *   happened is shown; the result of the game is told only then
  * @property {() => void} standIn  lets a bot play one's own seat; taking back is on the shell's bar, as for others' seats
  * @property {() => void} toggleTheme
  * @property {() => void} goHome

@@ -68,6 +68,10 @@ export function mount(root, table) {
     visit: (/** @type {string} */ hood) => control.set({ quarter: hood, info: null }),
     turn: playback,
   };
+  table.settled = async () => {
+    await new Promise((resolve) => setTimeout(resolve)); // what has just come is drawn first
+    await playback.settled();
+  };
   playback.skip(table.state().passage?.seq ?? -1);
   if (table.state().view.councilor) control.set({ talk: "turn" });
   /** In words while it was possible: by the time a step is taken back, the position may be another. */

@@ -24,7 +24,8 @@ function firstView({ store }) {
  * @param {HTMLElement} root
  * @param {TableSession} session
  * @param {{showScores: () => void, standIn: () => void}} shell
- * @returns {{stop: () => void, naming: (choice: string) => string}} `stop` takes the board down, `naming` says a choice in words
+ * @returns {{stop: () => void, naming: (choice: string) => string, settled: () => Promise<void>}} `stop` takes the board
+ *   down, `naming` says a choice in words, `settled` waits until all that has happened is shown
  */
 export function mountBoard(root, session, { showScores, standIn }) {
   const { store } = session;
@@ -58,6 +59,7 @@ export function mountBoard(root, session, { showScores, standIn }) {
       toggleTheme,
       goHome: () => go("/"),
       naming: null,
+      settled: null,
       showScores,
       standIn,
     };
@@ -86,6 +88,7 @@ export function mountBoard(root, session, { showScores, standIn }) {
       gone = true;
       stop();
     },
+    settled: async () => table?.settled?.(),
     naming: (choice) => table?.naming?.(choice) ?? choice.replaceAll(/[-:+]/g, " "),
   };
 }

@@ -118,6 +118,8 @@ function showTable(root, app, session, { title, symbols }) {
   }
 
   async function tellTheEnd() {
+    await board?.settled();
+    if (!board) return; // whoever has gone on meanwhile knows
     const { table } = store.state();
     const answer = await openDialog({
       title: t("over"),

@@ -170,6 +170,20 @@ test("a turn that has just happened unfolds by itself, about a second a step, an
   for (const step of steps) assert.ok(pace(step) <= 2400);
 });
 
+test("the end of the game is told when the turn that led to it is", async () => {
+  const { playback, steps, tick, turn } = played();
+  await playback.settled();
+  playback.follow(turn, SEQ);
+  let told = false;
+  const waiting = playback.settled().then(() => (told = true));
+  for (const _ of steps.slice(1)) tick();
+  await Promise.resolve();
+  assert.ok(!told, "its last step is still shown");
+  tick();
+  await waiting;
+  assert.ok(told);
+});
+
 test("where nothing may move, or nobody looks, the turn is over at once and can be stepped through", () => {
   const { playback, turn } = played(true);
   playback.follow(turn, SEQ);

@@ -34,6 +34,15 @@ export function createPlayback(redraw, surroundings) {
   let shown = -1; // the event that has been shown
   /** @type {any} */
   let timer;
+  /** @type {(() => void)[]} whoever waits for the end of a turn that unfolds */
+  let waiting = [];
+
+  function calm() {
+    live = false;
+    const told = waiting;
+    waiting = [];
+    told.forEach((tell) => tell());
+  }
 
   function schedule() {
     cancel(timer);
@@ -44,7 +53,7 @@ export function createPlayback(redraw, surroundings) {
   function go(to, run = running) {
     at = to;
     running = run && to !== null;
-    if (to === null) live = false;
+    if (to === null) calm();
     schedule();
     redraw();
   }
@@ -70,6 +79,7 @@ export function createPlayback(redraw, surroundings) {
       shown = fresh;
       live = running = turn.steps.length > 0 && !still();
       at = live ? 0 : null;
+      if (!live) calm();
       schedule();
     },
     /** What is known before this page was opened does not unfold. @param {number} seq */
@@ -87,7 +97,12 @@ export function createPlayback(redraw, surroundings) {
     end,
     /** Nobody looks any more. */
     hide: () => live && end(),
-    stop: () => cancel(timer),
+    /** Resolves when no turn unfolds any more. @returns {Promise<void>} */
+    settled: () => (live ? new Promise((resolve) => waiting.push(() => resolve())) : Promise.resolve()),
+    stop() {
+      cancel(timer);
+      calm();
+    },
   };
 }
 
