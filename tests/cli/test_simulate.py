@@ -115,7 +115,7 @@ def test_a_game_that_fails_is_counted_and_the_others_go_on(
     [
         (["--players", "5"], "Prague Unseen is for 1 to 4 players, not 5"),
         (["--players", "0"], "not 0"),
-        (["--bots", "clever"], "there is no bot 'clever'; there is random, easy, normal"),
+        (["--bots", "clever"], "there is no bot 'clever'; there is random, easy, normal, hard"),
         (["--players", "3", "--bots", "random,random"], "2 bots cannot take 3 seats"),
         (["--variety", "luck"], "no option 'luck'; there is river, market"),
         (["--option", "river"], "'river' is no option: write name=value"),

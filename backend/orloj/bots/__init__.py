@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from orloj.bots.easy import Easy
+from orloj.bots.hard import Hard
 from orloj.bots.normal import Normal
 from orloj.bots.sight import Bot, Sight
 from orloj.bots.uniform import Uniform
@@ -17,6 +18,7 @@ BOTS: Mapping[str, Callable[[random.Random, float], Bot]] = MappingProxyType(
         "random": lambda dice, budget: Uniform(dice),
         "easy": lambda dice, budget: Easy(dice),
         "normal": lambda dice, budget: Normal(dice),
+        "hard": lambda dice, budget: Hard(dice, budget),
     }
 )
 """Name -> maker of a player with dice and time of its own, the weakest first."""

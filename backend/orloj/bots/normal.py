@@ -11,7 +11,7 @@ from orloj.bots.turn import TurnSearch
 from orloj.bots.worth import worth_of
 from orloj.engine.game import Game, play
 
-STEPS = 400
+STEPS = 120
 
 
 class Plan:

@@ -2,7 +2,7 @@
 
 A Building of level II costs five Resources and brings 5 points, an Influence with its reward and a share of the
 Popularity track; a Bridge costs two Guilds and brings 3 points and the like. The prices of goods, Guilds and Mug cards
-were set by what they came to in games among equal bots: the points that those with one more of them had more in the end.
+were set by what they came to in games among equal bots: the points that who had one more had more in the end.
 """
 
 from __future__ import annotations
