@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from orloj.bots import BOTS
 from orloj.engine.record import Record, verify
 from orloj.games import GAMES
 from tests.server.house import House, Page, running
@@ -176,3 +177,22 @@ async def test_whole_games_of_the_shelf_against_a_bot(sqlite_url: str, tmp_path:
         shown = await host.get(table.path)
         record = Record.load(await host.get(f"{table.path}/record"))
         assert list(verify(record, GAMES[game])) == shown["scores"]
+
+
+async def test_every_level_plays_every_game(sqlite_url: str, tmp_path: Path) -> None:
+    """In processes of their own, from the position alone, without a fault."""
+    async with running(sqlite_url, tmp_path, GAMES, bot_seconds=0.1) as house:
+        for game in GAMES:
+            table = await house.alone(4, "hard", game=game, start=False)
+            host = table.guests[0]
+            for seat, level in ((1, "easy"), (2, "normal")):
+                await host.post(f"{table.path}/seats/{seat}", action="bot", level=level)
+            await host.post(f"{table.path}/start")
+            page = await host.open(table)
+            await host.post(f"{table.path}/seats/0", action="bot", level="random")
+            await page.reach(40)
+            assert {message["seat"] for message in page.messages if message["t"] == "diff"} == {0, 1, 2, 3}
+        text = (await host.client.get("/metrics")).text
+        for level in BOTS:
+            assert f'orloj_bot_seconds_count{{level="{level}"}}' in text
+        assert "orloj_bot_faults_total{" not in text
