@@ -14,7 +14,7 @@ from orloj.games.caput.effects import actions
 from orloj.games.caput.state import Built
 from tests.caput.table import Table
 
-OLD_TOWN = {"-1,-3": 1, "0,-4": 1, "3,-3": 1, "4,-3": 1, "1,-4": 2, "3,-4": 2, "2,-2": 2, "5,-2": 2, "5,-4": 3}
+OLD_TOWN = {"-1,-3": 1, "0,-4": 1, "3,-3": 1, "4,-3": 1, "1,-4": 2, "3,-4": 2, "2,-2": 2, "5,-2": 2, "5,-4": 2}
 """Sites north of the King's Road that are free at the start of a game for two, with their points."""
 NEW_TOWN = (
     *("2,0", "3,1", "4,0", "1,1", "2,2", "0,-1", "1,0", "0,1", "-1,1"),
@@ -67,7 +67,7 @@ def test_gold_of_its_reward_may_pay_the_surcharge(monkeypatch: pytest.MonkeyPatc
     table = building("bethlehem-yard", gold=4)
     for site in NEW_TOWN:
         table.built(site, "celetna-house", 1)
-    assert table.do("act:building", "lay:5,-4:0").goods() == {"vp": 3}
+    assert table.do("act:building", "lay:5,-4:0").goods() == {"vp": 2}
 
 
 def _brings(monkeypatch: pytest.MonkeyPatch, name: str, reward: str, gold: int) -> None:
@@ -140,18 +140,18 @@ def test_two_gold_do_not_but_a_new_town_site_is_open() -> None:
 
 
 def test_gold_of_the_mines_may_be_spent_in_the_same_turn() -> None:
-    """PCR-BUILD-31: produced by the tile's action, spent by the extra action on tile and surcharge; 3 points of the
+    """PCR-BUILD-31: produced by the tile's action, spent by the extra action on tile and surcharge; 2 points of the
     site, 2 for the neutral building and this one."""
     table = Table().give(gold=0, stone=0, goldwindow=2).row("building", "saint-peters-mill").took("crane-tile-1")
     table.do("act:mines", "produce", "buy:goldwindow2", "extra:building", "lay:5,-4:0")
-    assert table.goods() == {"vp": 3 + 2}
+    assert table.goods() == {"vp": 2 + 2}
 
 
 def test_gold_of_the_mines_may_be_spent_in_another_turn() -> None:
     """PCR-BUILD-31."""
     table = Table().give(gold=0, stone=0).took("crane-tile-1").do("act:mines", "produce").turn(0, 3)
     table.row("building", "saint-peters-mill").took("crane-tile-3").do("act:building", "lay:5,-4:0")
-    assert table.goods() == {"vp": 3 + 2}
+    assert table.goods() == {"vp": 2 + 2}
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -164,9 +164,9 @@ def test_every_site_borders_exactly_one_plaza(seats: int) -> None:
 
 def test_a_discount_leaves_a_way_to_place_the_building() -> None:
     """PCR-BUILD-15, PCR-BUILD-19: with the New Town full, the discount must go so that a gold is left."""
-    table = building("saint-giles-school", gold=3, stone=1).technology("scaffolding")
+    table = building("saint-giles-school", gold=2, stone=1).technology("scaffolding")
     for site in NEW_TOWN:
         table.built(site, "celetna-house", 1)
     table.do("act:building")
-    assert table.ask == "lay", "2 gold and the stone; 3 gold would leave nothing for the surcharge"
-    assert table.do("lay:5,-4:0").goods() == {"egg": 1, "vp": 3}
+    assert table.ask == "lay", "a gold and the stone; 2 gold would leave nothing for the surcharge"
+    assert table.do("lay:5,-4:0").goods() == {"egg": 1, "vp": 2}

@@ -83,6 +83,6 @@ def test_what_was_paid_is_remembered(tile: str, site: str, goods: dict[str, int]
 
 
 def test_a_discount_is_not_counted_as_paid() -> None:
-    """PCR-BUILD-30, PCR-PLAZA-09: Scaffolding takes a gold off the 4."""
-    table = building("bethlehem-yard", gold=3).technology("scaffolding").do("act:building", "lay:4,0:0")
-    assert table.game.city.sites["4,0"].paid == 3
+    """PCR-BUILD-30, PCR-PLAZA-09: Scaffolding takes 2 gold off the 4."""
+    table = building("bethlehem-yard", gold=2).technology("scaffolding").do("act:building", "lay:4,0:0")
+    assert table.game.city.sites["4,0"].paid == 2

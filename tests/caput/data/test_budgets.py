@@ -22,18 +22,18 @@ CLASSES = [(kind, era, special) for kind in KINDS for era in (1, 2) for special 
 USES = {
     "mines": 3,
     "quarries": 3,
-    "upgrade": 2.5,
-    "wall": 4,
-    "building": 4,
-    "road": 3,
-    "token": 5,
-    "cross": 2.5,
-    "claim": 2.5,
-    "refresh": 4,
+    "upgrade": 5,
+    "wall": 2,
+    "building": 2,
+    "road": 3.5,
+    "token": 2.5,
+    "cross": 2,
+    "claim": 1.5,
+    "refresh": 3.5,
     "spend-egg": 2.5,
-    "spend-goldwindow": 4,
+    "spend-goldwindow": 2.5,
 }
-"""How often a standing technology serves in a game."""
+"""How often a standing technology serves in a game, as `orloj balance` counts it."""
 
 
 def average(kind: str, era: int, special: bool) -> float:

@@ -35,49 +35,50 @@ LEVEL_I = [
     Case("ore-carting", "act:quarries produce", {"stone": 2}),
     Case("stone-broking", "act:quarries produce", {"stone": 2, "gold": 1}),
     Case("stone-broking", "act:mines produce", {"gold": 3}),
-    Case("tool-hardening", "act:upgrade lay:road:0", UPGRADE | {"vp": 2}),
+    Case("tool-hardening", "act:upgrade lay:road:0", UPGRADE | {"vp": 1}),
     Case("tool-hardening", "act:wall lay:wall-0:0", WALL | {"stone": -2}, {"stone": 2}),
-    Case("lime-slaking", "act:wall lay:wall-0:0", WALL | {"stone": -1}, {"stone": 1}),
+    Case("lime-slaking", "act:wall lay:wall-0:0", WALL),
     Case(
         "lime-slaking",
-        "act:wall hex:lime-pit pay:stone2 option:1 lay:wall-0:0",
-        LIME | {"stone": -2},
+        "act:wall hex:lime-pit pay:stone option:1 lay:wall-0:0",
+        LIME | {"stone": -1},
         {"gold": 1, "stone": 2},
     ),
     Case(
         "lime-slaking",
-        "act:wall hex:lime-pit pay:gold+stone option:1 lay:wall-0:0",
-        LIME | {"gold": -1, "stone": -1},
+        "act:wall hex:lime-pit pay:gold option:1 lay:wall-0:0",
+        LIME | {"gold": -1},
         {"gold": 1, "stone": 2},
     ),
     Case("lime-slaking", "act:building lay:2,0:0", MILL | {"gold": -2}, {"gold": 2}),
-    Case("scaffolding", "act:building lay:2,0:0", MILL | {"gold": -1}, {"gold": 1}),
+    Case("scaffolding", "act:building lay:2,0:0", MILL),
     Case(
-        # 2 gold and the surcharge of the Old Town, for 2 gold in all; a point of the site and one of the building
+        # 2 gold and the surcharge of the Old Town, for 1 gold in all; a point of the site and one of the building
         "scaffolding",
         "act:building hex:saint-peters-mill lay:3,-3:0",
-        {"site:3,-3": "saint-peters-mill:0", "buildings": 1, "mines": 1, "side:cath": 1, "gold": -2, "vp": 2},
-        {"gold": 2},
+        {"site:3,-3": "saint-peters-mill:0", "buildings": 1, "mines": 1, "side:cath": 1, "gold": -1, "vp": 2},
+        {"gold": 1},
     ),
     Case("scaffolding", "act:wall lay:wall-0:0", WALL | {"stone": -2}, {"stone": 2}),
-    Case("road-ramming", "act:road iv:iv-crown way:0", PLANK, {"egg": 1}, DRAWN),
+    Case("road-ramming", "act:road iv:iv-crown way:0 option:1", PLANK, {"egg": 1}, DRAWN),
+    Case("road-ramming", "act:road iv:iv-crown way:0 option:2", PLANK | {"egg": -1, "gold": 1 + 1}, {"egg": 1}, DRAWN),
     Case("road-ramming", "act:mines produce", {"gold": 3}),
 ]
 
 LEVEL_II = [
     # each at the event that it is for, and at another
-    Case("jewel-setting", BOSS, {"used": "boss-carving", "red": 1, "blue": 1, "vp": 2 + 2}),
+    Case("jewel-setting", BOSS, {"used": "boss-carving", "red": 1, "blue": 1, "vp": 2 + 4}),
     Case("jewel-setting", "act:upgrade lay:road:0", UPGRADE),
     Case(
         "window-leading",
         "buy:goldwindow2 extra:mines produce",
-        {"goldwindow": -2, "stone": 2, "gold": 3},
+        {"goldwindow": -2, "stone": 2, "vp": 2, "gold": 3},
         {"goldwindow": 2},
     ),
     Case(
         "window-leading",
         "buy:silver+goldwindow extra:mines produce",
-        {"silver": -1, "goldwindow": -1, "stone": 1, "gold": 3},
+        {"silver": -1, "goldwindow": -1, "stone": 1, "vp": 1, "gold": 3},
         {"silver": 1, "goldwindow": 1},
     ),
     Case("window-leading", "up:cath", {"silver": -2, "cath-row": 1}, {"silver": 2}),
@@ -90,9 +91,10 @@ LEVEL_II = [
     Case("crane-treading", "up:cath", {"silver": -2, "cath-row": 1}, {"silver": 2}),
     Case("egg-tempera", "act:road iv:iv-crown way:0", PLANK | {"egg": -1, "vp": 6 + 2}, {"egg": 1}, DRAWN),
     Case("egg-tempera", BOSS, {"used": "boss-carving", "red": 1, "blue": 1, "vp": 2}),
-    Case("deed-sealing", "act:building hex:stone-bell-house lay:2,0:0", BELL | {"gold": -3 + 1, "vp": 3}, {"gold": 3}),
+    Case("deed-sealing", "act:building hex:stone-bell-house lay:2,0:0", BELL | {"gold": -3 + 1, "vp": 2 + 2}, {"gold": 3}),
     Case("deed-sealing", "act:building lay:2,0:0", MILL | {"gold": -2}, {"gold": 2}),
-    Case("town-crying", "refresh:wall out:rubble-core", {"stone": -1, "silver": 1}, {"stone": 1}),
+    Case("town-crying", "refresh:wall out:rubble-core option:1", {"stone": -1, "silver": 1}, {"stone": 1}),
+    Case("town-crying", "refresh:wall out:rubble-core option:2", {}, {"stone": 1}),
     Case("town-crying", "act:upgrade lay:road:0", UPGRADE),
 ]
 

@@ -48,7 +48,7 @@ def test_no_technology_is_left_out(level: str) -> None:
 def test_a_free_refresh_sets_town_crying_off_too() -> None:
     """NOTATION, section 4: a row was refreshed by this player, paid or not; the refresh of the turn is left."""
     table = workshop(Case("town-crying", "", {}, {"gold": 1})).technology("master-planning")
-    done = played(table, "technology:master-planning row:wall out:rubble-core decline")
+    done = played(table, "technology:master-planning row:wall out:rubble-core option:1 decline")
     assert done == {"used": "master-planning", "silver": 1, "vp": 2}
     assert "refresh:building" in table.legal
 
@@ -63,12 +63,12 @@ def test_discarding_a_gold_window_is_not_spending_it() -> None:
 
 
 def test_each_corner_token_is_an_event() -> None:
-    """NOTATION, section 4: a placement that pays two blue tokens scores two points by Jewel Setting."""
+    """NOTATION, section 4: a placement that pays two blue tokens scores twice two points by Jewel Setting."""
     table = workshop(Case("jewel-setting", "", {}, {"gold": 4, "stone": 1}))
     table.built("3,-3", "ungelt-court", turn=1).row("building", "agnes-cloister").took("crane-tile-3")
     done = played(table, "act:building lay:4,-3:2")
-    assert (done["blue"], done["vp"]) == (1, 2 + 1 + 1 + 1)
+    assert (done["blue"], done["vp"]) == (1, 2 + 1 + 1 + 2)
     table = workshop(Case("jewel-setting", "", {}, {"gold": 4, "stone": 1}))
     table.built("3,-3", "ungelt-court", turn=1).row("building", "agnes-cloister").took("crane-tile-3")
     done = played(table, "act:building lay:4,-3:0")
-    assert (done["blue"], done["vp"]) == (3, 2 + 1 + 1 + 3)
+    assert (done["blue"], done["vp"]) == (3, 2 + 1 + 1 + 6)
