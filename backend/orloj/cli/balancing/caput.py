@@ -44,7 +44,6 @@ def kinds(catalogue: Mapping[str, Any], seats: int) -> tuple[Kind, ...]:
         Kind("Projects, steps", PROJECTS, {"up": "project", "sideways": "project"}),
         Kind("King's Road, spaces", named(road), {"road": "to"}),
         Kind("Plazas, buildings laid", named(plazas), {"build": "plaza"}),
-        Kind("Plazas, rewards", named(plazas), {"reward": "plaza"}),
         Kind("Beside the actions", ASIDES, dict.fromkeys(ASIDES, ""), mixed=True),
         *(Kind(f"Technologies {level} kept", tiles, {"keep": "what"}) for level, tiles in technologies.items()),
         *(
