@@ -137,6 +137,15 @@ async def test_a_bot_that_thinks_long_keeps_nobody_else_waiting(sqlite_url: str,
     assert time.monotonic() - began < 30, "nor does the server's end wait for it"
 
 
+async def test_no_table_waits_for_anothers_thinking(sqlite_url: str, tmp_path: Path) -> None:
+    """A bot of another level chooses while a hard one thinks, though there is one process for hard ones only."""
+    async with running(sqlite_url, tmp_path, bots="tests.server.odd:hanging", bot_seconds=60) as house:
+        thinking, quick = await house.alone(level="hard"), await house.alone(level="easy")
+        await thinking.choose(0, "end-turn")
+        await (await quick.guests[0].open(quick)).play_out()
+        assert (await thinking.guests[0].get(thinking.path))["version"] == 2
+
+
 async def test_minds_answer_in_turn_and_are_replaced(caplog: pytest.LogCaptureFixture) -> None:
     several = Minds(2, Shelves("tests.server.toy:TOY", "tests.server.odd:raising"))
     async with several.free() as first, several.free() as second:

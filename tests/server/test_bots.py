@@ -2,14 +2,20 @@
 
 import asyncio
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from orloj.bots import BOTS
 from orloj.engine.record import Record, verify
 from orloj.games import GAMES
+from orloj.server.lobby.schemas import Level
 from tests.server.house import House, Page, running
 from tests.server.toy import TOY
+
+
+def test_the_levels_on_the_wire_are_those_there_are() -> None:
+    assert get_args(Level) == tuple(BOTS)
 
 
 async def test_the_host_seats_bots_changes_them_and_frees_their_seats(house: House) -> None:

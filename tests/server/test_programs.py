@@ -43,6 +43,7 @@ async def test_what_may_not_be_done_with_programs(house: House) -> None:
     await (await house.guest(None)).refused("/api/bots", 401, "no-session", name="X")
     await owner.refused("/api/bots", 422, "bad-name", name=" ")
     await robot.refused("/api/bots", 403, "not-for-bots", name="Child")
+    await robot.refused("/api/session", 403, "not-for-bots", name="Person")
     problem(await stranger.client.delete(f"/api/bots/{made['id']}"), 404, "unknown-bot")
     problem(await robot.client.delete(f"/api/bots/{made['id']}"), 404, "unknown-bot")
     answer = await owner.client.delete(f"/api/bots/{made['id']}", headers={"Origin": "https://evil.example"})

@@ -28,6 +28,7 @@ from orloj.server.play.talk import Talk
 from orloj.server.play.watch import Watch
 from orloj.server.services import Services
 from orloj.server.settings import Settings
+from orloj.server.thinking.lanes import Lanes
 from orloj.server.thinking.minds import Minds
 from orloj.server.thinking.runner import Runner
 from orloj.server.thinking.shelves import Shelves
@@ -47,7 +48,7 @@ def assemble(settings: Settings, games: Mapping[str, Rules], shelves: Shelves) -
     programs, desk = Programs(database), Desk(database, rooms.changed)
     bots = Bots(desk, rooms.away)
     commands = Commands(tables, Journal(database), rooms, bots.back, metrics)
-    minds = Minds(settings.bot_workers, shelves)
+    minds = Lanes(quick=Minds(1, shelves), deep=Minds(settings.bot_workers, shelves))
     return Services(
         settings=settings,
         database=database,

@@ -26,7 +26,7 @@ class Settings(BaseSettings):
     public_origin: str | None = Field(None, description="how browsers see the server: https://games.example.org")
     allowed_origins: tuple[str, ...] = Field((), description="further origins (JSON list) that may send commands")
     ping_seconds: float = Field(20.0, gt=0, description="how often a silent socket is pinged and told the time")
-    bot_workers: int = Field(1, ge=1, le=64, description="processes in which bots think")
+    bot_workers: int = Field(1, ge=1, le=64, description="processes in which hard bots think")
     bot_seconds: float = Field(2.0, gt=0, le=60, description="how long a hard bot thinks about a choice")
     bot_pace: float = Field(1.0, ge=0, le=60, description="seconds before each choice of a bot, so that one can follow")
     absence_seconds: float = Field(300.0, ge=0, description="without an open page for so long, a player is away")

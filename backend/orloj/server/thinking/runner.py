@@ -21,7 +21,8 @@ from orloj.server.play.rooms import Rooms
 from orloj.server.play.tables import Tables
 from orloj.server.problems import Problem
 from orloj.server.settings import Settings
-from orloj.server.thinking.minds import GRACE, Failed, Minds
+from orloj.server.thinking.lanes import Lanes
+from orloj.server.thinking.minds import GRACE, Failed
 from orloj.server.thinking.turn import Turn
 from orloj.server.wire import now
 
@@ -36,7 +37,7 @@ class Runner:
     """Has a task for each table where a bot is to act."""
 
     def __init__(
-        self, database: Database, tables: Tables, rooms: Rooms, commands: Commands, minds: Minds, bell: Bell,
+        self, database: Database, tables: Tables, rooms: Rooms, commands: Commands, minds: Lanes, bell: Bell,
         metrics: Metrics, settings: Settings,
     ) -> None:  # fmt: skip
         self._database = database
@@ -140,7 +141,7 @@ class Runner:
         """What the bot of a level would play; None when it fails, or the turn has passed while it waited to think."""
         seconds = self._settings.bot_seconds
         try:
-            async with self._minds.free() as mind:
+            async with self._minds.free(level) as mind:
                 if turn.stale:
                     return None
                 began = perf_counter()
