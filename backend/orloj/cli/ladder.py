@@ -44,7 +44,7 @@ class Rung:
         games = max(self.games, 1)
         points = f"{self.points / games:.1f}"
         if not self.opponent:
-            return f"{self.bots[0]} alone: {self.games} games, {points} points"
+            return f"{self.bots[0]} alone: {self.games} game{'s' * (self.games != 1)}, {points} points"
         low, high = wilson(self.wins, self.games)
         against = self.bots[1] if len(self.bots) > 1 else "the game's own opponent"
         return (
