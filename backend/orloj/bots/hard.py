@@ -13,11 +13,14 @@ from orloj.bots.turn import Ending, TurnSearch
 from orloj.bots.worth import Worth, worth_of
 from orloj.engine.game import Game
 
-WIDE = 600
-CANDIDATES = 6
+WIDE = 800
+"""Steps for the search of its own turn."""
+CANDIDATES = 5
 WINDOW = 6.0
 """Points by which a way to play may seem worse than the best and still be tried."""
-REPLY, NEXT = 40, 120
+PRIOR = 2.0
+"""Trials that the first look counts for: few trials say less than it does."""
+REPLY, NEXT = 30, 100
 """Steps for a turn of another player in a trial, and for one of its own."""
 DEPTH = 1
 """Own turns that a trial looks beyond the present one."""
@@ -27,10 +30,10 @@ LESS = ((0.35, 0.5), (0.7, 0.34))
 
 @dataclass(slots=True)
 class Candidate:
-    """A way to play the turn, and what came of it in the trials, in points."""
+    """A way to play the turn, and the points that it seemed to be worth at first and that came of it in the trials."""
 
     ending: Ending
-    total: float = 0.0
+    total: float
 
 
 class Hard:
@@ -62,7 +65,8 @@ class Hard:
         search = TurnSearch(worth, seat, luck_of(self._dice))
         search.look(position, WIDE)
         best = search.pick(self._dice)
-        pool = [Candidate(ending) for ending in search.best(CANDIDATES) if ending.value > best.value - WINDOW]
+        close = [ending for ending in search.best(CANDIDATES) if ending.value > best.value - WINDOW]
+        pool = [Candidate(ending, PRIOR * ending.value) for ending in close]
         done = 0
         while len(pool) > 1:
             used = done / self._rounds if self._rounds else (time.perf_counter() - began) / self._budget
