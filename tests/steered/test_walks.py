@@ -14,7 +14,7 @@ from orloj.engine.codec import effects_of
 from tests.steered.games import GAMES, Steered
 from tests.steered.playing import NUMBERS, SEEDS, by_number, play_out, tables
 
-WALKS, FEWEST_WALKS = 100, 10
+WALKS, FEWEST_WALKS = 250, 10
 OBSESSIONS = [(game, name) for game, steered in GAMES.items() for name in steered.policies]
 
 
