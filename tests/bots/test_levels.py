@@ -88,9 +88,8 @@ def test_hard_plays_whole_games(quick_hard: Maker) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("maker", [Easy, quick_normal])
-def test_a_bot_that_remembers_nothing_comes_to_an_end_as_well(game: str, maker: Maker) -> None:
-    played(game, 2, lambda dice: Forgetful(maker, dice))
+def test_a_normal_one_that_remembers_nothing_comes_to_an_end_as_well(game: str) -> None:
+    played(game, 2, lambda dice: Forgetful(quick_normal, dice))
 
 
 @pytest.mark.parametrize("game", GAMES)
