@@ -16,6 +16,7 @@ from orloj.bots.normal import Normal
 from orloj.bots.playing import Played, play_game
 from orloj.engine.match import Match
 from orloj.games import GAMES
+from orloj.games.unseen.components.city import ERAS
 from orloj.games.unseen.game import Unseen
 from tests.engine.coinrules import COINS
 
@@ -83,8 +84,18 @@ def test_normal_plays_whole_games(game: str) -> None:
     played(game, 2, quick_normal)
 
 
-def test_hard_plays_whole_games(quick_hard: Maker) -> None:
-    played("unseen", 2, quick_hard)
+class Late:
+    """Easy until the last Era."""
+
+    def __init__(self, maker: Maker, dice: random.Random) -> None:
+        self._easy, self._other = Easy(dice), maker(dice)
+
+    def choose(self, sight: Sight) -> str:
+        return (self._other if sight.view["era"] == ERAS[-1] else self._easy).choose(sight)
+
+
+def test_hard_plays_to_the_end(quick_hard: Maker) -> None:
+    played("unseen", 2, lambda dice: Late(quick_hard, dice))
 
 
 @pytest.mark.parametrize("game", GAMES)
