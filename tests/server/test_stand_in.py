@@ -6,8 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from orloj.engine.record import Record, verify
+from orloj.server.db.tables import game_table
+from orloj.server.lobby import repository as rows
+from orloj.server.lobby.bots import Bots
+from orloj.server.lobby.desk import Desk
+from orloj.server.play import events
 from tests.server.house import House, Page, Table, running
 from tests.server.toy import TOY
 
@@ -293,3 +299,67 @@ async def test_two_processes_play_each_turn_once_and_quietly(
         await page.reach(page.version + 10)
         assert "orloj_bot_faults_total{" not in (await twin.client.get("/metrics")).text
     assert not [record for record in caplog.records if record.name == "orloj.bots"]
+
+
+async def test_a_hand_over_while_a_table_is_loaded_is_not_missed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between the reading of its seats and of its events, or the other way round."""
+    for late in ("find", "after"):
+        table = await house.table(options=MANY)
+        tables = house.parts.rooms._tables
+        for task in list(house.parts.runner._serving.values()):
+            await task
+        tables.forget(table.id)
+        handed: list[asyncio.Task[Any]] = []
+        with monkeypatch.context() as patch:
+            place = rows if late == "find" else events
+            read = getattr(place, late)
+
+            async def cross(connection: Any, id: str, *more: Any, **named: Any) -> Any:
+                found = await read(connection, id, *more, **named)  # noqa: B023
+                if not handed and not named:  # noqa: B023
+                    handed.append(asyncio.create_task(hand_over(table, 0, level="hard")))  # noqa: B023
+                    while (await _version(house, table)) < 2:  # noqa: ASYNC110, B023
+                        await asyncio.sleep(0.01)
+                return found
+
+            patch.setattr(place, late, cross)
+            live = await tables.get(table.id)
+        assert handed
+        assert live.version == 1 or live.info.bots == {0: "hard"}
+        await handed[0]
+        assert (live.version >= 2, live.info.bots) == (True, {0: "hard"}), "told although it was being loaded"
+        await take_back(table, 0)
+
+
+async def test_what_is_known_of_seats_is_never_older_than_the_version(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While a table catches up with what other processes did, they go on."""
+
+    async def unheard(_: str) -> None:
+        pass
+
+    table = await house.table()
+    live = await house.parts.rooms._tables.get(table.id)
+    other = Bots(Desk(house.parts.database, unheard), lambda _: ())
+    person = live.info.taken[0]
+    await other.put(table.id, person, 0, "easy")
+    read = events.after
+
+    async def cross(connection: Any, id: str, seq: int) -> Any:
+        await other.put(table.id, person, 0, "hard")
+        return await read(connection, id, seq)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(events, "after", cross)
+        async with live.lock:
+            await house.parts.rooms._tables.level(live)
+    assert (live.version, live.info.version, live.info.bots) == (2, 2, {0: "easy"})
+    await house.parts.rooms.level(live)
+    assert (live.version, live.info.bots) == (3, {0: "hard"})
+
+
+async def _version(house: House, table: Table) -> int:
+    async with house.parts.database.read() as connection:
+        query = select(game_table.c.version).where(game_table.c.id == table.id)
+        return int((await connection.execute(query)).scalar_one())

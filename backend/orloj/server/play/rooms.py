@@ -88,7 +88,7 @@ class Rooms:
 
     async def changed(self, id: str) -> None:
         """The lobby changed a table: open pages see it, here and elsewhere, and a bot may have to act."""
-        live = self._tables.known(id)
+        live = await self._tables.settled(id)
         if live is not None:
             await self.level(live)
         self._voice.table(id)

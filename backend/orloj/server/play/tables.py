@@ -23,7 +23,11 @@ FRESH = 30.0  # seconds, though: a command may be on its way to a table that was
 
 
 class Tables:
-    """Loads tables on demand and forgets idle ones; the database always has the truth."""
+    """Loads tables on demand and forgets idle ones; the database always has the truth.
+
+    What a table in memory knows of its seats is never older than its version, for events may give seats away: a
+    command that passes the version check must not rest on who sat there before.
+    """
 
     def __init__(self, database: Database, shelf: Shelf, metrics: Metrics) -> None:
         self._database = database
@@ -45,6 +49,13 @@ class Tables:
 
     def known(self, id: str) -> LiveTable | None:
         """A table that is in memory already."""
+        return self._live.get(id)
+
+    async def settled(self, id: str) -> LiveTable | None:
+        """A table that is in memory already, or just being loaded: that one may lack what happens meanwhile."""
+        if (door := self._doors.get(id)) is not None:
+            async with door:
+                pass
         return self._live.get(id)
 
     def all(self) -> list[LiveTable]:
@@ -86,7 +97,8 @@ class Tables:
             info = await rows.find(connection, live.info.id)
             if info is None:
                 return False
-            missed = await events.after(connection, info.id, live.version) if info.version > live.version else []
+            later = await events.after(connection, info.id, live.version) if info.version > live.version else []
+        missed = [event for event in later if event.seq <= info.version]
         live.info, live.doubtful = info, False
         try:
             for event in missed:
@@ -107,12 +119,14 @@ class Tables:
 
     async def _load(self, id: str) -> LiveTable:
         async with self._database.read() as connection:
-            info = await rows.find(connection, id)
-            if info is None:
+            if await rows.find(connection, id) is None:
                 raise unknown()
             start = await events.last_snapshot(connection, id)
             later = await events.after(connection, id, start.seq if start else 0)
             last_chat = await chat.newest(connection, id)
+            info = await rows.find(connection, id)
+        if info is None:  # deleted meanwhile
+            raise unknown()
         try:
             live = LiveTable(info, self._shelf.find(info.game))
             live.resume(

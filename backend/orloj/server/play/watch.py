@@ -78,7 +78,7 @@ class Watch:
         elif notice.kind == PRESENCE:
             if self._presence.report(notice.table, notice.sender, frozenset(notice.persons)):
                 self._rooms.tell_company(notice.table)
-        elif (live := self._tables.known(notice.table)) is None:
+        elif (live := await self._tables.settled(notice.table)) is None:
             return
         elif notice.kind == CHAT:
             await self._talk.relay(live)
