@@ -94,8 +94,17 @@ def test_rumors_never_change_the_type_of_a_worker() -> None:
     assert not {"pay", "counts-as", "enter"} & set(office.kinds())
 
 
-def test_its_worker_counts_as_its_own_type() -> None:
+@pytest.mark.parametrize("worker", ["vodnik", "robot"])
+def test_its_worker_counts_as_its_own_type(worker: str) -> None:
     """PU-SOLORES-07."""
-    office = Office().can("place").act("morning-rounds")
-    (entry,) = office.log("place")
-    assert entry["counts_as"] == entry["worker"]
+    office = Office(a="golem", b="robot").can().hand(worker, "horned")
+    office.game.edit_market().priority = ["vodnik", "robot", "golem", "horned"]
+    (entry,) = office.act("morning-rounds").log("place")
+    assert (entry["worker"], entry["counts_as"]) == (worker, worker)
+
+
+@pytest.mark.parametrize(("guilds", "boat"), [(0, 0), (1, 2)])
+def test_a_wild_guild_symbol_pays_a_named_one(guilds: int, boat: int) -> None:
+    """PU-SOLORES-10: usable as any Guild; without one the cost is not paid."""
+    office = Office().holds(guilds=guilds).gains("guild:ropers -> boat 2")
+    assert (office.it.boat, office.it.guilds) == (boat, [])

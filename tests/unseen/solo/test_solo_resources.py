@@ -57,6 +57,7 @@ def test_guild_symbols_of_any_name_are_wild(guild: str) -> None:
     """PU-SOLORES-10: twice the same name is two symbols."""
     office = Office().gains(f"guild:{guild}, guild:{guild}")
     assert len(office.it.guilds) == 2
+    assert len(office.gains("guild 2").it.guilds) == 4
 
 
 def test_it_holds_no_more_guild_symbols_than_there_are_guilds() -> None:

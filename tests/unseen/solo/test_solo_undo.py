@@ -56,6 +56,16 @@ def test_the_next_turn_goes_back_to_its_start_only() -> None:
     assert refused(match) == "nothing-to-undo"
 
 
+def test_a_turn_is_over_even_when_the_councilor_has_passed() -> None:
+    """PU-TURN-04: no chance outcome comes between two turns of the human then."""
+    office = Office().can().act("morning-rounds").witch("vodnik")
+    match = Match(RULES, office.game.clone(), b"seed", 0, office.game)
+    for choice in ("place:golem", "square:robot", "turn-back"):
+        match.choose(0, choice)
+    assert [entry["seat"] for entry in match.choose(0, "end-turn").log if entry["k"] == "turn"] == [0]
+    assert refused(match) == "nothing-to-undo"
+
+
 def test_no_choice_in_whose_course_the_councilor_acted_can_be_taken_back() -> None:
     """However it came to act: after each such choice there is nothing to take back."""
     seen = 0
