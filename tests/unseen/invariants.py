@@ -42,7 +42,9 @@ def faults(game: Unseen) -> list[str]:
     found = [*missing_or_extra(game), *_workers(game), *_bench(game), *_bridges(game), *_minigames(game)]
     found += _councilor(game)
     for player in game.players:
-        known = *_stock(player), *_progress(player, kinds=not game.is_councilor(player.seat))
+        automaton = game.is_councilor(player.seat)
+        most = BOARDS[game.councilor.level].track - 1 if automaton else RUMOR_MAX
+        known = *_stock(player, most), *_progress(player, kinds=not automaton)
         found += [f"seat {player.seat}: {fault}" for fault in known]
     for hood in game.hoods.values():
         found += [f"{hood.id}: {fault}" for fault in (*_track(game, hood), *_places(game, hood), *_bonus(game, hood))]
@@ -54,10 +56,10 @@ def look_for_faults(game: Unseen) -> None:
     assert faults(game) == []
 
 
-def _stock(player: Player) -> Iterator[str]:
+def _stock(player: Player, rumors: int) -> Iterator[str]:
     if min(player.stock.values()) < 0:
         yield f"negative stock {player.stock}"
-    if player.stock["rumor"] > RUMOR_MAX:
+    if player.stock["rumor"] > rumors:
         yield f"{player.stock['rumor']} Rumors"
     if len(set(player.guilds)) != len(player.guilds) or not set(player.guilds) <= set(GUILDS):
         yield f"Guilds {player.guilds}"
@@ -89,7 +91,7 @@ def _councilor(game: Unseen) -> Iterator[str]:
             yield f"a Councilor in a game of {game.seats}"
         return
     it = game.players[COUNCILOR]
-    if set(it.stock) != {"any", "garnet", "rumor"} or it.stock["rumor"] >= BOARDS[part.level].track:
+    if set(it.stock) != {"any", "garnet", "rumor"}:
         yield f"stock of the Councilor {it.stock}"
     if it.mugs or it.upgrades or game.decider == COUNCILOR:
         yield f"the Councilor has {it.mugs}, {it.upgrades} or decides"

@@ -53,7 +53,7 @@ SOLO_HARMS: dict[str, tuple[Harm, str]] = {
     "a Solo action card lost": (lambda game: game.councilor.deck.unseen.popitem(), "solo:"),
     "a Reward token twice": (lambda game: game.councilor.spent.append("reward-bonus"), "reward:reward-bonus: 2"),
     "one Aim card twice": (lambda game: game.councilor.aims.update(b=game.councilor.aims["a"]), "Aim cards"),
-    "a full Rumor track": (lambda game: game.players[1].stock.update(rumor=99), "stock of the Councilor"),
+    "a full Rumor track": (lambda game: game.players[1].stock.update(rumor=99), "seat 1: 99 Rumors"),
     "a named Resource": (lambda game: game.players[1].stock.update(fish=1), "stock of the Councilor"),
     "an Upgrade card": (lambda game: game.players[1].upgrades.append("side-door"), "the Councilor has"),
     "a token in hand": (lambda game: setattr(game.councilor, "token", "reward-bonus"), "is not done with"),

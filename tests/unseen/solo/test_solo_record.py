@@ -57,7 +57,7 @@ def test_its_score_cannot_be_altered() -> None:
         verify(Record.load(data), RULES)
 
 
-@pytest.mark.parametrize(("field", "value"), [("councilor", "2"), ("witch-aim", "yes")])
+@pytest.mark.parametrize(("field", "value"), [("councilor", "4"), ("witch-aim", "yes")])
 def test_another_level_or_deal_is_another_game(field: str, value: str) -> None:
     data = record_of(1, "no")
     data["options"][field] = value
