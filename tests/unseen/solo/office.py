@@ -11,6 +11,7 @@ import pytest
 
 from orloj.engine.gains import line_effects
 from orloj.engine.game import settle
+from orloj.engine.piles import Pile
 from orloj.games.unseen.by import By
 from orloj.games.unseen.components.minigames import (
     CLOCK,
@@ -20,9 +21,10 @@ from orloj.games.unseen.components.minigames import (
     MILL_SLOTS,
     MILL_TOKENS,
 )
-from orloj.games.unseen.components.solo import AIMS, BOARDS
+from orloj.games.unseen.components.solo import AIMS, BOARDS, REWARD_TOKENS
 from orloj.games.unseen.components.vocabulary import GUILDS, HOODS, read
 from orloj.games.unseen.councilor import aims
+from orloj.games.unseen.councilor.stock import EMPTY_STOCK
 from orloj.games.unseen.councilor.turn import FlipCard
 from orloj.games.unseen.scoring import categories
 from orloj.games.unseen.state import COUNCILOR, HAND, Crate, Player, Slot
@@ -32,12 +34,21 @@ from tests.unseen.table import Table
 class Office(Table):
     """A solo game with the human (seat 0) to move and nothing in either stock.
 
-    The Aim cards lie as given, no Neighborhood but those of the starting choices has a card, and no Worker is out.
+    The Aim cards lie as given, no Neighborhood but those of the starting choices has a card, and no Worker is out. All
+    Reward tokens are still to come: what a Rumor track that is full at once gave at the start is taken back.
     """
 
     def __init__(self, level: int = 1, a: str = "vodnik", b: str = "golem", seed: int = 1) -> None:
         options = {"councilor": str(level), "witch-aim": "yes" if "witch" in (a, b) else "no"}
-        super().__init__(1, seed, **options)
+        for luck in range(seed, seed + 99):  # a starting Reward may fill a short Rumor track
+            super().__init__(1, luck, **options)
+            if not self.log("solo-token"):
+                break
+        self.game.players[COUNCILOR] = Player(COUNCILOR, dict(EMPTY_STOCK))
+        self.game.edit_councilor().tokens = Pile(dict.fromkeys(REWARD_TOKENS, 1))
+        self.game.edit_councilor().spent = []
+        for hood in HOODS:
+            self.hood(hood).bonus.clear()
         self.aims(a, b)
 
     def aims(self, a: str, b: str) -> Self:
