@@ -159,7 +159,7 @@ def test_the_councilor_sets_up_before_the_human_at_the_neighborhood_of_a(a: str)
     """PU-SOLOSETUP-11: 1 Influence there and that row's starting Reward; then the human's choice (SO3)."""
     game = deal(1, fate=[*factions(*ORDER), f"aim:aim-{a}"], solo=options()).game
     assert [game.hoods[hood].influence for hood in HOODS] == [[0, int(hood == a)] for hood in HOODS]
-    reward = {"golem": (2, 0), "robot": (2, 1), "vodnik": (3, 0), "horned": (3, 2)}[a]
+    reward = {"golem": (2, 0), "robot": (2, 1), "vodnik": (3, 0), "horned": (5, 2)}[a]
     assert show(START_BONUS[ORDER.index(a)]).startswith(f"home {reward[0]}")
     assert holdings(game.players[COUNCILOR]) == {name: n for name, n in zip(("any", "rumor"), reward, strict=True) if n}
     assert (game.decider, game.stack[-1].ask) == (0, "start")
