@@ -20,10 +20,10 @@ def choose(game: Unseen, hood: str, starter: str) -> None:
 
 @pytest.mark.parametrize("row", [1, 2, 3, 4])
 def test_the_starting_bonus_tile_lies_resource_side_up(row: int) -> None:
-    """PU-SETUP-04: the row of the chosen Neighborhood pays 2 home, 2 home and 1 Rumor, 3 home, 3 home and 2 Rumors."""
+    """PU-SETUP-04: the row of the chosen Neighborhood pays 2 home, 2 home and 1 Rumor, 3 home, 5 home and 2 Rumors."""
     game, hood = deal(fate=[*factions(*ORDER), "seat:0"]).game, ORDER[row - 1]
     choose(game, hood, "coal-market")
-    printed = {1: {"home": 2}, 2: {"home": 2, "rumor": 1}, 3: {"home": 3}, 4: {"home": 3, "rumor": 2}}[row]
+    printed = {1: {"home": 2}, 2: {"home": 2, "rumor": 1}, 3: {"home": 3}, 4: {"home": 5, "rumor": 2}}[row]
     assert holdings(game.players[3]) == {HOME[hood] if good == "home" else good: n for good, n in printed.items()}
 
 

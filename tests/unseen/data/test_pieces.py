@@ -208,7 +208,7 @@ def test_influence_tracks() -> None:
 def test_rows_of_the_popularity_track() -> None:
     assert POPULARITY[1] == ((4, 2), (4, 2), (3, 1), (2, 1))
     assert VIRTUAL_INFLUENCE == (3, 2, 2, 1)
-    assert [show(bonus) for bonus in START_BONUS] == ["home 2", "home 2, rumor 1", "home 3", "home 3, rumor 2"]
+    assert [show(bonus) for bonus in START_BONUS] == ["home 2", "home 2, rumor 1", "home 3", "home 5, rumor 2"]
     assert {era: show(bonus) for era, bonus in BENCH_BONUS.items()} == {1: "any", 2: "any 2", 3: "none"}
     assert RUMOR_MAX == 6
 
