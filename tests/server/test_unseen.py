@@ -55,6 +55,25 @@ async def _prove(table: Table) -> None:
     assert list(verify(record, GAMES["unseen"])) == shown["scores"]
 
 
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (1, {"witch-aim": "yes"}),
+        (1, {"councilor": "2", "witch-aim": "yes"}),
+        (2, {"councilor": "4"}),
+        (3, {"councilor": "3", "witch-aim": "yes"}),
+    ],
+)
+async def test_a_table_whose_game_could_not_begin_is_not_opened(
+    database_url: str, tmp_path: Path, seats: int, options: dict[str, str]
+) -> None:
+    """PU-SOLOSETUP-04, PU-SOLOAIM-04: the values are good, but not for this table."""
+    async with running(database_url, tmp_path, GAMES) as house:
+        host = await house.guest("Hana")
+        await host.refused("/api/tables", 422, "bad-options", game="unseen", seats=seats, options=options)
+        assert (await host.get("/api/tables"))["tables"] == []
+
+
 async def test_games_restart_in_the_middle(database_url: str, tmp_path: Path) -> None:
     async with running(database_url, tmp_path, GAMES) as house:
         table = await house.table(3, game="unseen")

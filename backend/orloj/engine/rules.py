@@ -51,7 +51,10 @@ class Rules(Protocol):
         ...
 
     def new(self, seats: int, options: Mapping[str, str]) -> Game:
-        """A game before its first chance outcome."""
+        """A game before its first chance outcome; `options` are complete.
+
+        Raises Refused("bad-options") for values that are good, but not together or for so many seats.
+        """
         ...
 
     def view(self, game: Any, viewer: int | None) -> dict[str, Any]:

@@ -20,8 +20,14 @@ class Shelf:
         return self.games[game]
 
     def checked(self, game: str, seats: int, options: Mapping[str, str]) -> dict[str, str]:
-        """The options completed by defaults. Raises Problem("unknown-game", "bad-seats", "bad-options")."""
+        """The options completed by defaults, after a trial that a game can begin with all of them together.
+
+        Raises Problem("unknown-game", "bad-seats", "bad-options").
+        """
+        rules = self.find(game)
         try:
-            return checked_options(self.find(game), seats, options)
+            complete = checked_options(rules, seats, options)
+            rules.new(seats, complete)
         except Refused as refused:
             raise Problem.of(refused) from refused
+        return complete
