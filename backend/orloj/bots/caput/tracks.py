@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from orloj.bots.caput.prices import PRICES, effect_worth
-from orloj.bots.caput.weights import GROWTH, LASTING, NEAR, ONCE, PRODUCE, RIGHT
+from orloj.bots.caput.weights import GROWTH, KEEN, LASTING, NEAR, ONCE, PRODUCE, RIGHT, SHY
 from orloj.games.caput.components.technologies import TECHNOLOGIES
 from orloj.games.caput.components.tracks import PRODUCTION, TECH_STEPS, UNI_STEPS, UNI_VALUE
 from orloj.games.caput.effects.technology import PERMANENT
@@ -59,8 +59,31 @@ def technology(name: str, used: bool, left: int) -> float:
     worth = effect_worth(tile.effect, left)
     if tile.level in PERMANENT:
         events = [event for line in tile.effect for event in line.events]
-        return worth * left * sum(LASTING.get(event, LASTING[""]) for event in events)
+        return worth * left * sum(LASTING[event] for event in events)
     return 0.0 if used or not left else ONCE[tile.level] * worth
+
+
+def keen(player: Player, name: str) -> float:
+    """How much more or less a player than others does what a lasting technology answers to."""
+    tile = TECHNOLOGIES[name]
+    if tile.level not in PERMANENT:
+        return 1.0
+    event, goods = tile.effect[0].events[0], player.goods
+    match event:
+        case "claim":
+            return 0.6 + 0.4 * player.claims
+        case "spend-egg":
+            return 0.6 + 0.2 * min(goods["egg"], 4)
+        case "spend-goldwindow":
+            return 0.8 + 0.4 * goods["goldwindow"]
+        case "token":
+            return 0.6 + 0.2 * (goods["red"] + goods["blue"])
+        case "cross":
+            return 1.2 if player.wall.row % 2 == 0 or player.cath.row % 2 == 0 else 0.9
+        case "refresh":
+            return 0.7 + 0.05 * (goods["gold"] + goods["stone"])
+        case _:
+            return KEEN if event in player.board else SHY
 
 
 def learning(player: Player, left: int) -> float:
@@ -68,7 +91,7 @@ def learning(player: Player, left: int) -> float:
     used = player.used
     worth = academics(player.tech, player.uni, left)
     for name in player.technologies:
-        worth += technology(name, name in used, left)
+        worth += technology(name, name in used, left) * keen(player, name)
     return worth
 
 

@@ -20,7 +20,7 @@ PRICE: Mapping[str, float] = {
     "wall^": 2.8,  # a row of the Hunger Wall without windows
     "cath^": 2.8,  # a row of the Cathedral without windows
     "special": 1.0,  # the choice of a better tile than others have
-    "less": 0.8,  # one good less to pay
+    "less": 1.4,  # one good less to pay
     "refresh": 0.4,  # other tiles to choose from
 }
 """What one of a thing is worth while there is time to use it."""
@@ -80,8 +80,23 @@ STRIDE = 3
 """Own turns that a step along the King's Road takes, with other actions between."""
 ONCE: Mapping[str, float] = {"III": 0.8, "IV": 0.85}
 """Part of its worth that a technology for a single use has while it is not used, by its level."""
-LASTING: Mapping[str, float] = {"": PERFORM, "token": 0.35, "spend-egg": 0.25, "claim": 0.15, "refresh": 0.3}
-"""How often in a turn to come the event of a lasting technology happens; "" is any event not named here."""
+LASTING: Mapping[str, float] = {
+    "mines": 0.22,
+    "quarries": 0.19,
+    "upgrade": 0.32,
+    "wall": 0.15,
+    "building": 0.15,
+    "road": 0.22,
+    "token": 0.4,
+    "cross": 0.22,
+    "claim": 0.18,
+    "refresh": 0.4,
+    "spend-egg": 0.25,
+    "spend-goldwindow": 0.3,
+}
+"""How often in a turn to come the event of a lasting technology happens, measured in games among equal bots."""
+KEEN, SHY = 1.5, 0.75
+"""How much more often an action is performed that an upgrade lies on, and another."""
 CLOSING = (1.0, 0.6, 0.35, 0.15, 0.05, 0.0)
 """How likely a plaza is completed that lacks so many buildings, with time enough."""
 SLOW = 6
