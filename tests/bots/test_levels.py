@@ -11,7 +11,7 @@ import pytest
 from orloj.bots import Bot, Sight, bot
 from orloj.bots import hard as hard_module
 from orloj.bots.easy import Easy
-from orloj.bots.hard import Hard
+from orloj.bots.hard import Candidate, Hard, best_of
 from orloj.bots.normal import Normal
 from orloj.bots.playing import Played, play_game
 from orloj.engine.match import Match
@@ -42,7 +42,7 @@ def quick_normal(dice: random.Random) -> Bot:
 @pytest.fixture
 def quick_hard(monkeypatch: pytest.MonkeyPatch) -> Maker:
     """One that tries two ways once, with hardly a look ahead."""
-    for name, value in {"WIDE": 16, "CANDIDATES": 2, "REPLY": 4, "NEXT": 6}.items():
+    for name, value in {"LUCKS": 1, "WIDE": 1, "FIRST": 1, "CANDIDATES": 2}.items():
         monkeypatch.setattr(hard_module, name, value)
     return lambda dice: Hard(dice, budget=0.0, rounds=1)
 
@@ -139,7 +139,7 @@ def test_hard_stops_when_its_time_is_up_and_counts_trials_when_it_is_told_to(mon
     """A clock that goes a second each time it is looked at, and a count of the trials."""
     match, _ = Match.start(GAMES["unseen"], 2, {}, b"seed")
     begin(match)
-    for name, value in {"WIDE": 60, "CANDIDATES": 3, "WINDOW": 1000.0, "LESS": ()}.items():
+    for name, value in {"LUCKS": 1, "WIDE": 1, "CANDIDATES": 3, "WINDOW": 1000.0}.items():
         monkeypatch.setattr(hard_module, name, value)
     ticks = iter(range(1000))
     monkeypatch.setattr("orloj.bots.hard.time.perf_counter", lambda: float(next(ticks)))
@@ -152,10 +152,26 @@ def test_hard_stops_when_its_time_is_up_and_counts_trials_when_it_is_told_to(mon
 
     monkeypatch.setattr(hard_module, "_trial", trial)
     Hard(random.Random(1), budget=5.0).choose(Sight(match))
-    assert trials == 3 * 4  # looked at after 1, 2, 3 and 4 seconds there is time left; after 5 there is none
+    assert trials == 3 * 2  # the look takes two seconds; after 3 and 4 there is time left, after 5 there is none
     trials = 0
     Hard(random.Random(1), budget=5.0, rounds=7).choose(Sight(match))
     assert trials == 3 * 7
+
+
+@pytest.mark.parametrize(
+    ("better", "best"),
+    [((3.0, 3.0, 3.0), 1), ((9.0, -6.0, 6.0), 0), ((0.5, 0.5, 0.5), 0), ((-1.0, -1.0, -1.0), 0)],
+    ids=["agreed", "noise", "little", "worse"],
+)
+def test_trials_overrule_the_look_as_far_as_they_agree(better: tuple[float, ...], best: int) -> None:
+    """A way that seems worse by a point, and by how much each trial of it was better."""
+    luck = (-20.0, 0.0, 30.0)  # of all ways alike: it is no noise
+    pool = [
+        Candidate(("one",), 5.0, list(luck)),
+        Candidate(("two",), 4.0, [points + more for points, more in zip(luck, better, strict=True)]),
+    ]
+    assert best_of(pool, len(luck)) is pool[best]
+    assert best_of(pool, 1) is pool[0]
 
 
 def test_without_anything_known_of_a_game_any_choice_is_as_good() -> None:
