@@ -91,7 +91,9 @@ LEVEL_II = [
     Case("crane-treading", "up:cath", {"silver": -2, "cath-row": 1}, {"silver": 2}),
     Case("egg-tempera", "act:road iv:iv-crown way:0", PLANK | {"egg": -1, "vp": 6 + 2}, {"egg": 1}, DRAWN),
     Case("egg-tempera", BOSS, {"used": "boss-carving", "red": 1, "blue": 1, "vp": 2}),
-    Case("deed-sealing", "act:building hex:stone-bell-house lay:2,0:0", BELL | {"gold": -3 + 1, "vp": 2 + 2}, {"gold": 3}),
+    Case(
+        "deed-sealing", "act:building hex:stone-bell-house lay:2,0:0", BELL | {"gold": -3 + 1, "vp": 2 + 2}, {"gold": 3}
+    ),
     Case("deed-sealing", "act:building lay:2,0:0", MILL | {"gold": -2}, {"gold": 2}),
     Case("town-crying", "refresh:wall out:rubble-core option:1", {"stone": -1, "silver": 1}, {"stone": 1}),
     Case("town-crying", "refresh:wall out:rubble-core option:2", {}, {"stone": 1}),
