@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import cast
+from types import ModuleType
+from typing import Any, cast
 
 import pytest
 
-from orloj.bots import Bot, Sight, bot
-from orloj.bots import hard as hard_module
+from orloj.bots import Bot, Sight, bot, broad, foresight
+from orloj.bots.broad import Broad, Candidate, best_of
 from orloj.bots.easy import Easy
-from orloj.bots.hard import Candidate, Hard, best_of
+from orloj.bots.foresight import Foresight
+from orloj.bots.hard import Hard
 from orloj.bots.normal import Normal
 from orloj.bots.playing import Played, play_game
 from orloj.engine.match import Match
@@ -43,7 +45,9 @@ def quick_normal(dice: random.Random) -> Bot:
 def quick_hard(monkeypatch: pytest.MonkeyPatch) -> Maker:
     """One that tries two ways once, with hardly a look ahead."""
     for name, value in {"LUCKS": 1, "WIDE": 1, "FIRST": 1, "CANDIDATES": 2}.items():
-        monkeypatch.setattr(hard_module, name, value)
+        monkeypatch.setattr(broad, name, value)
+    for name, value in {"WIDE": 16, "CANDIDATES": 2, "REPLY": 4, "NEXT": 6}.items():
+        monkeypatch.setattr(foresight, name, value)
     return lambda dice: Hard(dice, budget=0.0, rounds=1)
 
 
@@ -135,14 +139,27 @@ def test_a_power_that_can_be_declined_and_used_again_is_no_trap(maker: Maker) ->
     assert match.game.decider != seat
 
 
-def test_hard_stops_when_its_time_is_up_and_counts_trials_when_it_is_told_to(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("module", "player", "values", "first"),
+    [
+        (foresight, Foresight, {"WIDE": 60, "LESS": ()}, 1),
+        (broad, Broad, {"WIDE": 1, "LUCKS": 1}, 3),  # its look at the turn takes two seconds
+    ],
+)
+def test_hard_stops_when_its_time_is_up_and_counts_trials_when_it_is_told_to(
+    module: ModuleType,
+    player: type[Broad | Foresight],
+    values: dict[str, Any],
+    first: int,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """A clock that goes a second each time it is looked at, and a count of the trials."""
     match, _ = Match.start(GAMES["unseen"], 2, {}, b"seed")
     begin(match)
-    for name, value in {"LUCKS": 1, "WIDE": 1, "CANDIDATES": 3, "WINDOW": 1000.0}.items():
-        monkeypatch.setattr(hard_module, name, value)
+    for name, value in (values | {"CANDIDATES": 3, "WINDOW": 1000.0}).items():
+        monkeypatch.setattr(module, name, value)
     ticks = iter(range(1000))
-    monkeypatch.setattr("orloj.bots.hard.time.perf_counter", lambda: float(next(ticks)))
+    monkeypatch.setattr(f"{module.__name__}.time.perf_counter", lambda: float(next(ticks)))
     trials = 0
 
     def trial(*_: object) -> float:
@@ -150,11 +167,11 @@ def test_hard_stops_when_its_time_is_up_and_counts_trials_when_it_is_told_to(mon
         trials += 1
         return 0.0
 
-    monkeypatch.setattr(hard_module, "_trial", trial)
-    Hard(random.Random(1), budget=5.0).choose(Sight(match))
-    assert trials == 3 * 2  # the look takes two seconds; after 3 and 4 there is time left, after 5 there is none
+    monkeypatch.setattr(module, "_trial", trial)
+    player(random.Random(1), 5.0).choose(Sight(match))
+    assert trials == 3 * (5 - first)  # looked at after `first` to 4 seconds there is time left; after 5 there is none
     trials = 0
-    Hard(random.Random(1), budget=5.0, rounds=7).choose(Sight(match))
+    player(random.Random(1), 5.0, rounds=7).choose(Sight(match))
     assert trials == 3 * 7
 
 
