@@ -17,6 +17,7 @@ import { createPlayback } from "./solo/playback.js";
 import { hoodOf, light } from "./solo/spots.js";
 import { followStep, goOnByPress, stepKey, whenHidden } from "./solo/gestures.js";
 import { spokenStep, spokenTurn, turnSteps } from "./solo/steps.js";
+import { goalOf } from "./solo/turn.js";
 import { holdFocus, newestLine } from "./voice.js";
 import { walk } from "./walk.js";
 import { addAllWords } from "./words.js";
@@ -93,7 +94,7 @@ export function mount(root, table) {
     const seen = step ? onTheWay(scene, step) : scene;
     const low = keepLow(page);
     const refocus = holdFocus(page);
-    const unfolding = turn ? { ...turn, playback } : null;
+    const unfolding = turn ? { ...turn, playback, goal: goalOf(scene) } : null;
     render((small.matches ? phone : desktop)(seen, ui, state, doings, unfolding), page);
     markPieces(page, stateOf(seen, ui.action), state.refused?.command.choice);
     const spots = step?.spots ?? [];

@@ -9,7 +9,7 @@ import { createPlayback, pace } from "../../games/unseen/solo/playback.js";
 import { councilorBoard } from "../../games/unseen/solo/board.js";
 import { councilorRow } from "../../games/unseen/solo/row.js";
 import { spokenStep, turnSteps } from "../../games/unseen/solo/steps.js";
-import { rowStates, turnBox, turnRead, turnSheet } from "../../games/unseen/solo/turn.js";
+import { goalOf, rowStates, turnBox, turnRead, turnSheet } from "../../games/unseen/solo/turn.js";
 import { applyPatch } from "../../js/patch.js";
 import { nameOpponents } from "../../js/solo.js";
 import { hasWords, t } from "../../js/words.js";
@@ -128,11 +128,22 @@ test("its board, its row and its turn are drawn with everything on them", () => 
     const playback = /** @type {any} */ ({ at: () => 1, live: () => true, running: () => true });
     const doings = /** @type {any} */ ({ turn: {} });
     for (const drawn of [turnBox, turnSheet, turnRead]) {
-      const words = textOf(drawn(scene, { seq: SEQ, steps, playback }, doings));
+      const words = textOf(drawn(scene, { seq: SEQ, steps, playback, goal: "turn" }, doings));
       assert.ok(words.length > 100);
       assert.doesNotMatch(words, /undefined|\{\w+\}/);
     }
   }
+});
+
+test("the button that leads to the present promises a turn only to whoever has one", () => {
+  const { scene, steps } = told(RIVER);
+  const over = { ...scene, view: { ...scene.view, phase: "over" } };
+  const playback = /** @type {any} */ ({ at: () => 1, live: () => true, running: () => true });
+  const label = (/** @type {typeof scene} */ seen) =>
+    textOf(turnSheet(seen, { seq: SEQ, steps, playback, goal: goalOf(seen) }, /** @type {any} */ ({ turn: {} })));
+  assert.match(label(scene), /To your turn/);
+  assert.match(label({ ...scene, you: null }), /To the present/);
+  for (const you of [0, null]) assert.match(label({ ...over, you }), /To the end/);
 });
 
 test("an Aim card's Reward is gained as often as the level says", () => {

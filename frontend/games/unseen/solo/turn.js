@@ -10,7 +10,14 @@ import { COUNCILOR } from "./steps.js";
 /** @typedef {import("../types.js").Doings} Doings */
 /** @typedef {import("./steps.js").Step} Step */
 /** @typedef {import("./playback.js").Playback} Playback */
-/** @typedef {{seq: number, steps: Step[], playback: Playback}} Unfolding */
+/**
+ * @typedef {object} Unfolding
+ * @property {number} seq
+ * @property {Step[]} steps
+ * @property {Playback} playback
+ * @property {"turn" | "end" | "present"} goal  what comes when it has unfolded: the own turn, the end of the game or,
+ *   for whoever only watches, what there is
+ */
 
 /** What became of the rows of the card up to a step. @param {Step[]} steps @param {number} upto */
 export function rowStates(steps, upto) {
@@ -39,8 +46,11 @@ export const stepList = (scene, { steps, playback }, doings, upto = steps.length
       @click=${() => doings.turn.show(i)}>${words(scene, step)}</button></li>`,
   )}</ol>`;
 
+/** Where the present scene leads whoever sees it. @param {Scene} scene @returns {Unfolding["goal"]} */
+export const goalOf = ({ view, you }) => (view.phase === "over" ? "end" : you === null ? "present" : "turn");
+
 /** @param {Scene} scene @param {Unfolding} unfolding @param {Doings} doings */
-const controls = ({ t }, { steps, playback }, doings) => {
+const controls = ({ t }, { steps, playback, goal }, doings) => {
   const at = playback.at() ?? 0;
   return html`<div class="buttons solo-buttons"><button type="button" aria-label=${t("unseen.solo.back")}
       title=${t("unseen.solo.back")} ?disabled=${at === 0} @click=${doings.turn.back}>${ph("caret-left", 20)}</button>
@@ -50,7 +60,7 @@ const controls = ({ t }, { steps, playback }, doings) => {
     <button type="button" aria-label=${t("unseen.solo.next")} title=${t("unseen.solo.next")}
       ?disabled=${at === steps.length - 1 && !playback.live()} @click=${doings.turn.next}>${ph("caret-right", 20)}</button>
     <button type="button" class="confirm" @click=${doings.turn.end}><span>${t(
-      playback.live() ? "unseen.solo.now" : "unseen.solo.close",
+      playback.live() ? `unseen.solo.to-${goal}` : "unseen.solo.close",
     )}</span></button></div>`;
 };
 
