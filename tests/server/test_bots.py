@@ -33,7 +33,8 @@ async def test_the_host_seats_bots_changes_them_and_frees_their_seats(house: Hou
     assert (shown["you"], shown["seats"][0]["name"]) == (2, "Hanuš (bot)")
     shown = await host.post(f"{table.path}/seats/1", action="kick")
     assert (shown["seats"][1]["bot"], shown["seats"][1]["name"]) == (None, None)
-    await host.refused(f"{table.path}/start", 409, "seats-free")
+    refusal = await host.refused(f"{table.path}/start", 409, "seats-free")
+    assert refusal["detail"] == "Free as yet: 1."
     guest = await house.guest("Gita")
     assert (await guest.post(f"{table.path}/join", invite=table.invite))["you"] == 1
 
@@ -47,7 +48,8 @@ async def test_only_the_host_seats_bots_and_only_where_nobody_sits(house: House)
             await stranger.refused(f"{table.path}/seats/0", 403, "not-host", **body)
     await (await house.guest(None)).refused(f"{table.path}/seats/2", 401, "no-session", action="bot")
     await host.refused(f"{table.path}/seats/1", 409, "seat-taken", action="bot")
-    await host.refused(f"{table.path}/seats/3", 422, "bad-seat", action="bot")
+    refusal = await host.refused(f"{table.path}/seats/3", 422, "bad-seat", action="bot")
+    assert refusal["detail"] == "The seats here are numbered from 0, the last is 2."
     await host.refused(f"{table.path}/seats/2", 422, "invalid-request", action="bot", level="genius")
     await host.refused(f"{table.path}/seats/0", 409, "not-running", action="back")
     assert [seat["bot"] for seat in (await host.get(table.path))["seats"]] == [None, None, None]

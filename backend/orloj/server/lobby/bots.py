@@ -12,7 +12,7 @@ from orloj.engine.match import Step
 from orloj.server.accounts.service import Person
 from orloj.server.lobby import repository as tables
 from orloj.server.lobby.desk import Desk
-from orloj.server.lobby.seating import require_host, require_running
+from orloj.server.lobby.seating import require_host, require_running, require_seat
 from orloj.server.lobby.table import OPEN, TableInfo, unknown
 from orloj.server.play import events
 from orloj.server.play.events import BACK, BOT, Event
@@ -40,7 +40,7 @@ class Bots:
                 require_host(table, person)
                 await _put(connection, table, seat, level)
             else:
-                by = _require_seat(table, person.id)
+                by = _own_seat(table, person.id)
                 require_running(table)
                 if _person_on(table, seat).id not in {person.id, *self._away(table)}:
                     raise Problem("not-absent", "Only for a player who has been away for a while can another decide.")
@@ -55,7 +55,7 @@ class Bots:
         Raises Problem("unknown-table", "not-seated", "not-your-seat", "bad-seat", "game-over", "not-running").
         """
         async with self._desk.locked(id) as (connection, table):
-            own = _require_seat(table, person)
+            own = _own_seat(table, person)
             require_running(table)
             if seat is not None and seat != own:
                 _person_on(table, seat)
@@ -69,8 +69,7 @@ class Bots:
 
 
 async def _put(connection: AsyncConnection, table: TableInfo, seat: int, level: str) -> None:
-    if seat >= table.seats:
-        raise Problem("bad-seat", f"The table has {table.seats} seats.")
+    require_seat(table, seat)
     if seat in table.taken:
         raise Problem("seat-taken", "Somebody sits there.")
     await tables.vacate(connection, table.id, seat)
@@ -83,14 +82,13 @@ async def _note(connection: AsyncConnection, table: TableInfo, step: Step) -> No
 
 
 def _person_on(table: TableInfo, seat: int) -> Person:
-    if seat >= table.seats:
-        raise Problem("bad-seat", f"The table has {table.seats} seats.")
+    require_seat(table, seat)
     if seat not in table.taken:
         raise Problem("bot-seat", "This seat is a bot's from the start: nobody waits for it.")
     return table.taken[seat]
 
 
-def _require_seat(table: TableInfo, person: str) -> int:
+def _own_seat(table: TableInfo, person: str) -> int:
     seat = table.seat_of(person)
     if seat is None:
         raise Problem("not-seated", "You only watch this table.") if table.public else unknown()

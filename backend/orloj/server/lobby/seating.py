@@ -10,14 +10,20 @@ def choose_seat(table: TableInfo, wanted: int | None, present: int | None) -> in
 
     Raises Problem("bad-seat", "table-full", "seat-taken").
     """
-    if wanted is not None and wanted >= table.seats:
-        raise Problem("bad-seat", f"The table has {table.seats} seats.")
+    if wanted is not None:
+        require_seat(table, wanted)
     free = table.free()
     if not free and present is None:
-        raise Problem("table-full", f"All {table.seats} seats are taken.")
+        raise Problem("table-full", "No seat is free.")
     if wanted is not None and wanted not in free:
         raise Problem("seat-taken", "Somebody else sits there.")
     return free[0] if wanted is None else wanted
+
+
+def require_seat(table: TableInfo, seat: int) -> None:
+    """Raises Problem("bad-seat") for a number that the table does not have."""
+    if seat >= table.seats:
+        raise Problem("bad-seat", f"The seats here are numbered from 0, the last is {table.seats - 1}.")
 
 
 def require_host(table: TableInfo, person: Person) -> None:

@@ -99,7 +99,7 @@ class Lobby:
             require_host(table, person)
             require_open(table)
             if table.free():
-                raise Problem("seats-free", f"{len(table.free())} of {table.seats} seats are free.")
+                raise Problem("seats-free", f"Free as yet: {', '.join(map(str, table.free()))}.")
             rules = self._shelf.find(table.game)
             match, step = Match.start(rules, table.seats, table.options, table.seed)
             at = now()
