@@ -116,13 +116,15 @@ def test_where_nothing_may_move_its_turn_is_over_at_once_and_told_in_full(arrive
 
 def test_its_board_shows_all_that_is_public(arrive: Arrive) -> None:
     jana = arrive("Jana")
-    against(jana, "4")
+    table = against(jana, "4")
+    its = jana.told("GET", f"/api/tables/{table}/state")["view"]["councilor"]
     jana.press(jana.button("Open the player board of Clockwork Burgrave"))
     board = jana.page.locator(".solo-board")
     for words in ("Rumor track", "Help card: plain side", "Solo action deck", "Display Case", "8 in the deck"):
         expect(board).to_contain_text(words)
     labels = board.locator("[aria-label]").evaluate_all("(all) => all.map((one) => one.getAttribute('aria-label'))")
-    assert any(re.match(r"Rumor \d of 4;", label) for label in labels)
-    for start in ("5 Reward tokens left, 0 gained", "Aim A, ", "Aim B, ", "Resources, spent as any"):
+    assert any(re.match(rf"Rumor \d of {its['track']};", label) for label in labels)
+    tokens = f"{its['tokens']} Reward tokens left, {len(its['spent'])} gained"
+    for start in (tokens, "Aim A, ", "Aim B, ", "Resources, spent as any"):
         assert any(label.startswith(start) for label in labels), start
     jana.shoot("solo-board")
