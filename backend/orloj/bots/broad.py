@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from statistics import mean, variance
 
 from orloj.bots.beam import ends, follow
-from orloj.bots.normal import Plan
+from orloj.bots.planner import Planner
 from orloj.bots.sight import Sight
 from orloj.bots.thinking import Luck, luck_of
 from orloj.bots.worth import Worth, worth_of
@@ -39,7 +39,7 @@ class Candidate:
     tried: list[float]
 
 
-class Broad:
+class Broad(Planner):
     """Looks broadly for ways to play its turn and chooses among the best by what comes of them.
 
     The look is taken under several lucks in positions imagined anew, and ways are compared by their mean. A trial of
@@ -49,19 +49,12 @@ class Broad:
     def __init__(self, dice: random.Random, budget: float, rounds: int | None = None) -> None:
         """`budget` is the time for a choice in seconds; with `rounds` the look is so many times `WIDE` wide, each
         candidate gets so many trials, and the clock is not looked at."""
-        self._dice = dice
+        super().__init__(dice)
         self._budget = budget
         self._rounds = rounds
-        self._plan = Plan()
 
-    def choose(self, sight: Sight) -> str:
-        """The choice that leads to what came out best."""
-        if len(sight.choices) == 1:
-            return sight.choices[0]
-        position = sight.imagine(self._dice)
-        planned = self._plan.next(position)
-        if planned:
-            return planned
+    def think(self, sight: Sight, position: Game) -> tuple[str, ...]:
+        """The line that leads to what came out best."""
         began = time.perf_counter()
         worth = worth_of(sight.game_id)
         pool = self._look(sight, position, worth)
@@ -74,7 +67,7 @@ class Broad:
             for candidate in pool:
                 candidate.tried.append(_trial(start, candidate.line, worth, luck))
             done += 1
-        return self._plan.begin(position, best_of(pool, done).line)
+        return best_of(pool, done).line
 
     def _look(self, sight: Sight, position: Game, worth: Worth) -> list[Candidate]:
         """The best ways to play the turn, compared under all lucks."""

@@ -6,7 +6,7 @@ import random
 import time
 from dataclasses import dataclass
 
-from orloj.bots.normal import Plan
+from orloj.bots.planner import Planner
 from orloj.bots.sight import Sight
 from orloj.bots.thinking import Luck, luck_of, run_out, step
 from orloj.bots.turn import Ending, TurnSearch
@@ -36,7 +36,7 @@ class Candidate:
     total: float
 
 
-class Foresight:
+class Foresight(Planner):
     """Chooses among the best ways to play its turn by what comes of them.
 
     Each trial imagines the position and the luck anew, plays the turn, has the others answer with a short search of
@@ -47,19 +47,12 @@ class Foresight:
     def __init__(self, dice: random.Random, budget: float, rounds: int | None = None) -> None:
         """`budget` is the time for a choice in seconds; with `rounds` each candidate gets so many trials at most, and
         the clock is not looked at."""
-        self._dice = dice
+        super().__init__(dice)
         self._budget = budget
         self._rounds = rounds
-        self._plan = Plan()
 
-    def choose(self, sight: Sight) -> str:
-        """The choice that leads to what came out best."""
-        if len(sight.choices) == 1:
-            return sight.choices[0]
-        position = sight.imagine(self._dice)
-        planned = self._plan.next(position)
-        if planned:
-            return planned
+    def think(self, sight: Sight, position: Game) -> tuple[str, ...]:
+        """The line that leads to what came out best."""
         began = time.perf_counter()
         worth, seat = worth_of(sight.game_id), sight.seat
         search = TurnSearch(worth, seat, luck_of(self._dice))
@@ -79,7 +72,7 @@ class Foresight:
             done += 1
         if done:
             best = max(pool, key=lambda candidate: candidate.total).ending
-        return self._plan.begin(position, best.line)
+        return best.line
 
 
 def _fewer(pool: list[Candidate], used: float) -> list[Candidate]:
