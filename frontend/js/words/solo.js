@@ -11,9 +11,9 @@ export const solo = {
     "Alone you play against an automaton with a board of its own. Each turn it turns up a card and does the first thing on it that is possible; two Aim cards say where and what for. It plans nothing, and it never gets tired.",
   "unseen.opponent.level": "Level {n}",
   "unseen.opponent.level.1": "for a first game",
-  "unseen.opponent.level.2": "it fills its track sooner",
-  "unseen.opponent.level.3": "its Aims pay double",
-  "unseen.opponent.level.4": "both, and sooner still",
+  "unseen.opponent.level.2": "an even match",
+  "unseen.opponent.level.3": "for practised players",
+  "unseen.opponent.level.4": "seldom beaten",
   "unseen.opponent.also": "The Witch Aim card may be dealt",
   "unseen.opponent.also.text": "Then it may follow the Witch, and decides some minigames in another way.",
 
