@@ -69,9 +69,10 @@ export function mount(root, table) {
     visit: (/** @type {string} */ hood) => control.set({ quarter: hood, info: null }),
     turn: playback,
   };
-  table.settled = async () => {
-    await new Promise((resolve) => setTimeout(resolve)); // what has just come is drawn first
-    await playback.settled();
+  /** What has just come is drawn now: no moment is left in which the game is over and nothing says so. */
+  table.settled = () => {
+    draw();
+    return playback.settled();
   };
   playback.skip(table.state().passage?.seq ?? -1);
   if (table.state().view.councilor) control.set({ talk: "turn" });
