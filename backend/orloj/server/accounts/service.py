@@ -10,11 +10,20 @@ from orloj.server.wire import now
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who has said a name; or a `program` that plays by a token, in a name given by its owner."""
+    """Somebody who has said a name; or a `program` that plays by a token, in a name given by its owner.
+
+    `owner` is on whose device a companion plays.
+    """
 
     id: str
     name: str
     program: bool = False
+    owner: str | None = None
+
+    @property
+    def companion(self) -> bool:
+        """Is this somebody who plays on another's device?"""
+        return self.owner is not None
 
     @property
     def shown(self) -> str:

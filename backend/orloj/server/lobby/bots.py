@@ -12,12 +12,12 @@ from orloj.engine.match import Step
 from orloj.server.accounts.service import Person
 from orloj.server.lobby import repository as tables
 from orloj.server.lobby.desk import Desk
+from orloj.server.lobby.noting import note
 from orloj.server.lobby.seating import require_host, require_running, require_seat
 from orloj.server.lobby.table import OPEN, TableInfo, unknown
 from orloj.server.play import events
-from orloj.server.play.events import BACK, BOT, Event
+from orloj.server.play.events import BACK, BOT
 from orloj.server.problems import Problem
-from orloj.server.wire import now
 
 Away = Callable[[TableInfo], Collection[str]]
 
@@ -47,7 +47,7 @@ class Bots:
                 if table.bots.get(seat) != level:
                     await tables.play_for(connection, id, seat, level)
                     log = {"k": "stand-in", "seat": seat, "by": by, "level": level}
-                    await _note(connection, table, Step(BOT, seat, level, 0, (), (log,)))
+                    await note(connection, table, Step(BOT, seat, level, 0, (), (log,)))
 
     async def back(self, id: str, person: str, seat: int | None = None) -> int:
         """Gives a person the own seat back; the version of the table then.
@@ -64,7 +64,7 @@ class Bots:
                 return table.version
             await tables.play_for(connection, id, own, None)
             done = await events.done_by_stand_in(connection, id, own)
-            await _note(connection, table, Step(BACK, own, "", done, (), ({"k": "back", "seat": own},)))
+            await note(connection, table, Step(BACK, own, "", done, (), ({"k": "back", "seat": own},)))
             return table.version + 1
 
 
@@ -74,11 +74,6 @@ async def _put(connection: AsyncConnection, table: TableInfo, seat: int, level: 
         raise Problem("seat-taken", "Somebody sits there.")
     await tables.vacate(connection, table.id, seat)
     await tables.put_bot(connection, table.id, seat, level)
-
-
-async def _note(connection: AsyncConnection, table: TableInfo, step: Step) -> None:
-    await tables.change(connection, table.id, version=table.version + 1)
-    await events.add(connection, Event(table.id, table.version + 1, step, None, now()))
 
 
 def _person_on(table: TableInfo, seat: int) -> Person:

@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from orloj.server.accounts.service import Person
-from orloj.server.db.tables import game_table, person, program, seat
+from orloj.server.db.tables import game_table, seat
+from orloj.server.lobby.around import read_around
 from orloj.server.lobby.table import OVER, RUNNING, TableInfo
 
 MOST_LISTED = 200
@@ -94,18 +94,5 @@ def _sitting(person_id: str) -> Any:
 async def _tables(connection: AsyncConnection, where: ColumnElement[bool], *, lock: bool = False) -> list[TableInfo]:
     query = select(game_table).where(where).order_by(game_table.c.updated.desc()).limit(MOST_LISTED)
     rows = (await connection.execute(query.with_for_update() if lock else query)).mappings().all()
-    taken: dict[str, dict[int, Person]] = {row["id"]: {} for row in rows}
-    bots: dict[str, dict[int, str]] = {id: {} for id in taken}
-    sitters = (
-        select(seat.c.table_id, seat.c.seat, seat.c.bot, person.c.id, person.c.name, program.c.owner)
-        .outerjoin(person, person.c.id == seat.c.person_id)
-        .outerjoin(program, program.c.person_id == seat.c.person_id)
-        .where(seat.c.table_id.in_(taken))
-        .order_by(seat.c.seat)
-    )
-    for table_id, number, level, person_id, name, owner in await connection.execute(sitters):
-        if person_id is not None:
-            taken[table_id][number] = Person(person_id, name, program=owner is not None)
-        if level is not None:
-            bots[table_id][number] = level
-    return [TableInfo(**row, taken=taken[row["id"]], bots=bots[row["id"]]) for row in rows]
+    around = await read_around(connection, [row["id"] for row in rows])
+    return [TableInfo(**row, **around[row["id"]]) for row in rows]

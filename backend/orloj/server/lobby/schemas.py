@@ -59,8 +59,32 @@ class SeatOut(BaseModel):
     program: bool = Field(description="the person is a program that plays by a token")
     host: bool
     you: bool
+    yours: bool = Field(description="yours, or a companion's who plays on your device")
+    companion: bool = Field(description="the person plays on another's device")
+    conceded: bool = Field(description="the person has given the game up: a bot plays on for good")
+    offered: bool = Field(description="there is a link by which somebody else may take the seat over")
     online: bool
     away: bool = Field(description="the person has had no page open for so long that anybody seated may let a bot play")
+
+
+class Vote(BaseModel):
+    """What the person on a seat has said to a motion."""
+
+    seat: int
+    yes: bool
+
+
+class MotionOut(BaseModel):
+    """Something on which the table is asked to agree."""
+
+    id: str
+    kind: str
+    by: int = Field(description="the seat that asks")
+    mine: bool
+    about: dict[str, Any]
+    votes: list[Vote]
+    opened: datetime
+    expires: datetime
 
 
 class TableOut(BaseModel):
@@ -68,11 +92,13 @@ class TableOut(BaseModel):
 
     id: str
     game: str
+    rules_version: str = Field(description="the component data by which this game is played")
     name: str
     public: bool
     options: dict[str, str]
     seats: list[SeatOut]
     status: Literal["open", "running", "over"]
+    cancelled: datetime | None = Field(description="when the table agreed to end the game without a result")
     version: int = Field(description="number of events so far")
     you: int | None = Field(description="your seat")
     host: bool = Field(description="are you the host?")
@@ -82,6 +108,11 @@ class TableOut(BaseModel):
     turn_since: datetime | None = Field(description="since when that seat is waited for")
     scores: list[dict[str, Any]] | None = Field(description="by seat, once the game is over")
     rematch: str | None = Field(description="the table where this one plays again")
+    paused: datetime | None = Field(description="since when the clocks stand by agreement")
+    motion: MotionOut | None
+    watching: bool = Field(description="are you here as an invited onlooker?")
+    watchers: list[PersonOut] = Field(description="the invited onlookers, for those who sit here")
+    sandbox: dict[str, Any] | None = Field(description="what a table for trying out began with")
     created: datetime
     updated: datetime
 

@@ -1,14 +1,14 @@
 """A table as the service knows it, and as one person is shown it."""
 
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 from hashlib import sha256
 from hmac import compare_digest
 from typing import Any
 
-from orloj.engine.chance import commitment
 from orloj.server.accounts.service import Person, as_bot
+from orloj.server.lobby.motion import Motion
 from orloj.server.problems import Problem
 
 OPEN, RUNNING, OVER = "open", "running", "over"
@@ -30,6 +30,8 @@ class TableInfo:
     """Everything about a table but its game. `version` counts the events.
 
     `taken` holds which person sits where, `bots` which seat a bot plays at which level: its own seat, or a person's.
+    `conceded` are the seats of those who are out, `offered` hashes of the links by which a seat may be taken over.
+    `clock`, `banks` and `flag_due` are read in `server.clocks`; `sandbox` says what a table for trying out comes from.
     """
 
     id: str
@@ -48,10 +50,21 @@ class TableInfo:
     turn_since: datetime | None
     scores: list[dict[str, Any]] | None
     rematch: str | None
+    clock: Mapping[str, Any] | None
+    banks: Mapping[str, Any] | None
+    flag_due: datetime | None
+    paused: datetime | None
+    cancelled: datetime | None
+    watch_hash: str | None
+    sandbox: Mapping[str, Any] | None
     created: datetime
     updated: datetime
     taken: Mapping[int, Person]
     bots: Mapping[int, str]
+    conceded: frozenset[int] = frozenset()
+    offered: Mapping[int, str] = field(default_factory=dict)
+    watchers: Mapping[str, Person] = field(default_factory=dict)
+    motion: Motion | None = None
 
     def seat_of(self, person: str | None) -> int | None:
         """Where a person sits."""
@@ -73,53 +86,18 @@ class TableInfo:
 
     def company(self) -> tuple[object, ...]:
         """What pages show around the game: when it changes, they are told."""
-        return self.taken, self.bots, self.host, self.status, self.rematch, self.name
+        table = (self.host, self.status, self.rematch, self.name, self.clock, self.paused, self.cancelled)
+        return self.taken, self.bots, self.conceded, self.offered, self.watchers, self.motion, table
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats for which a person acts: the own one, and those of companions on the same device."""
+        mine = (seat for seat, somebody in self.taken.items() if person in (somebody.id, somebody.owner))
+        return [] if person is None else sorted(mine)
 
     def open_to(self, person: str | None) -> bool:
         """May this person see the table without an invitation?"""
-        return self.public or self.seat_of(person) is not None
+        return self.public or bool(self.seats_of(person)) or person in self.watchers
 
     def invites(self, invite: str | None) -> bool:
         """Is this the table's invitation?"""
         return invite is not None and compare_digest(hashed(invite), self.invite_hash)
-
-    def shown_to(self, person: str | None, online: Collection[str], away: Collection[str]) -> dict[str, Any]:
-        """The table on the wire, for one person.
-
-        `online` are the persons with an open page, `away` those who have had none for so long that a bot may stand in.
-        The seed is in it only when the game is over.
-        """
-        return {
-            "id": self.id,
-            "game": self.game,
-            "name": self.name,
-            "public": self.public,
-            "options": self.options,
-            "seats": [self._seat(seat, person, online, away) for seat in range(self.seats)],
-            "status": self.status,
-            "version": self.version,
-            "you": self.seat_of(person),
-            "host": self.host == person,
-            "commitment": commitment(self.seed),
-            "seed": self.seed.hex() if self.status == OVER else None,
-            "waiting": self.waiting,
-            "turn_since": self.turn_since,
-            "scores": self.scores,
-            "rematch": self.rematch if self.seat_of(person) is not None else None,
-            "created": self.created,
-            "updated": self.updated,
-        }
-
-    def _seat(self, seat: int, viewer: str | None, online: Collection[str], away: Collection[str]) -> dict[str, Any]:
-        person = self.taken.get(seat)
-        return {
-            "seat": seat,
-            "person": {"id": person.id, "name": person.name} if person else None,
-            "name": self.name_of(seat),
-            "bot": self.bots.get(seat),
-            "program": person is not None and person.program,
-            "host": person is not None and person.id == self.host,
-            "you": person is not None and person.id == viewer,
-            "online": person is not None and person.id in online,
-            "away": person is not None and person.id in away,
-        }

@@ -9,9 +9,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from orloj.engine.match import Step
 from orloj.server.db.tables import event, snapshot
 
+GAME = ("start", "choice", "undo")
+"""Kinds of events by which the position changes. All others leave it: they say what became of the table around it."""
 BOT, BACK = "bot", "back"
-"""Kinds of events in which a seat changes hands; the position stays. A step's choice is then the bot's level, and the
-`steps` of a return are the choices made by the bot, which nobody can take back any more."""
+"""Kinds of events in which a seat changes hands. A step's choice is then the bot's level, and the `steps` of a return
+are the choices made by the bot, which nobody can take back any more."""
 
 
 class Event(NamedTuple):

@@ -9,7 +9,7 @@ from orloj.server.db.database import Database
 from orloj.server.lobby.table import OPEN, OVER, TableInfo, unknown
 from orloj.server.play import events
 from orloj.server.play.commands import Done
-from orloj.server.play.events import BACK, BOT, Event
+from orloj.server.play.events import BACK, BOT, GAME, Event
 from orloj.server.play.live import LiveTable
 from orloj.server.play.publish import position
 from orloj.server.play.replay import replay_all
@@ -82,7 +82,7 @@ class Reading:
         """
         viewer = table.seat_of(person)
         everything = await self._stored(table, 0)
-        stored = [event for event in everything if event.step.kind not in (BOT, BACK)]
+        stored = [event for event in everything if event.step.kind in GAME]
         record = Record(
             game=table.game,
             version=table.rules_version,
@@ -107,7 +107,7 @@ class Reading:
 
 
 def _readable(table: TableInfo, viewer: int | None, event: Event) -> bool:
-    return table.status == OVER or event.step.seat == viewer or event.step.kind in (BOT, BACK)
+    return table.status == OVER or event.step.seat == viewer or event.step.kind not in GAME
 
 
 def _stand_ins(everything: Sequence[Event]) -> list[dict[str, Any]]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from orloj.engine.match import Match, Step
 from orloj.engine.rules import Rules
 from orloj.server.lobby.table import TableInfo
-from orloj.server.play.events import BACK, BOT, Event, Snapshot
+from orloj.server.play.events import BACK, GAME, Event, Snapshot
 
 
 class Diverged(Exception):
@@ -18,7 +18,7 @@ def replay(rules: Rules, table: TableInfo, match: Match | None, event: Event) ->
         match, step = Match.start(rules, table.seats, table.options, table.seed)
     else:
         match, told = match.clone(), event.step
-        if told.kind in (BOT, BACK):
+        if told.kind not in GAME:
             _change_hands(match, told)
             return match
         step = match.undo(told.seat, told.steps) if told.kind == "undo" else match.choose(told.seat, told.choice)

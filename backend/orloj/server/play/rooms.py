@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 
 from orloj.server.accounts.service import Person
+from orloj.server.lobby.showing import shown_to
 from orloj.server.lobby.table import OPEN, RUNNING, TableInfo
 from orloj.server.metrics import Metrics
 from orloj.server.notify.presence import Presence
@@ -130,7 +131,7 @@ class Rooms:
 
     def shown(self, table: TableInfo, person: str | None) -> dict[str, Any]:
         """A table on the wire, for one person."""
-        return table.shown_to(person, self.online(table.id), self.away(table))
+        return shown_to(table, person, self.online(table.id), self.away(table))
 
     async def dismiss(self, revoked: Callable[[Collection[str]], Awaitable[Collection[str]]]) -> None:
         """Ends the lines of programs that may do nothing any more, as `revoked` tells."""

@@ -1,4 +1,4 @@
-"""What is stored. Migrations follow these definitions; a test holds the two together on both databases."""
+"""Tables where games are played: seats, events, positions, chat."""
 
 from sqlalchemy import (
     JSON,
@@ -10,46 +10,18 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     String,
     Table,
     UniqueConstraint,
 )
 
+from orloj.server.db.tables.base import metadata
 from orloj.server.db.types import Moment
 
-metadata = MetaData(
-    naming_convention={
-        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-        "ck": "ck_%(table_name)s_%(constraint_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
-        "pk": "pk_%(table_name)s",
-    }
-)
-
-person = Table(
-    "person",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("name", String(60), nullable=False),
-    Column("created", Moment, nullable=False),
-)
-
-# A program that plays in the name it was given: a person of its own, whose owner may revoke it. Only a hash of its
-# token is kept, and none once it is revoked.
-program = Table(
-    "program",
-    metadata,
-    Column("person_id", ForeignKey("person.id"), primary_key=True),
-    Column("owner", ForeignKey("person.id"), nullable=False),
-    Column("token_hash", String(64)),
-    UniqueConstraint("token_hash"),
-    Index(None, "owner"),
-)
-
 # `version` is the number of events. `waiting`, `turn_since` and `scores` repeat what the events imply, so that
-# a list of tables needs no game to be loaded. Only a hash of the invitation is kept.
+# a list of tables needs no game to be loaded. Only hashes of the invitations are kept: `invite_hash` gives a seat,
+# `watch_hash` lets somebody look on. `clock` is what the table has agreed on, `banks` how the clocks stand, `flag_due`
+# when the one that runs is empty at the earliest. `sandbox` says which position a table for trying out began with.
 game_table = Table(
     "game_table",
     metadata,
@@ -69,13 +41,22 @@ game_table = Table(
     Column("turn_since", Moment),
     Column("scores", JSON(none_as_null=True)),
     Column("rematch", ForeignKey("game_table.id", ondelete="SET NULL")),
+    Column("clock", JSON(none_as_null=True)),
+    Column("banks", JSON(none_as_null=True)),
+    Column("flag_due", Moment),
+    Column("paused", Moment),
+    Column("cancelled", Moment),
+    Column("watch_hash", String(64)),
+    Column("sandbox", JSON(none_as_null=True)),
     Column("created", Moment, nullable=False),
     Column("updated", Moment, nullable=False),
     CheckConstraint("status in ('open', 'running', 'over')", name="status"),
+    Index(None, "flag_due"),
 )
 
 # A row for each taken seat; nobody sits twice at one table. `bot` is the level of the bot that plays the seat: its own,
-# or for the person who sits there.
+# or for the person who sits there. Who has conceded is out, and the bot plays on; `substitute_hash` is of the link by
+# which somebody else may take the seat over.
 seat = Table(
     "seat",
     metadata,
@@ -83,6 +64,8 @@ seat = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person_id", ForeignKey("person.id")),
     Column("bot", String(8)),
+    Column("conceded", Moment),
+    Column("substitute_hash", String(64)),
     UniqueConstraint("table_id", "person_id"),
     CheckConstraint("person_id is not null or bot is not null", name="taken"),
     Index(None, "person_id"),
@@ -106,12 +89,12 @@ event = Table(
     UniqueConstraint("table_id", "command_id"),
 )
 
-# The last stored position of a table: loading goes on from here instead of from the first event.
+# Stored positions of a table: loading, and looking back, go on from here instead of from the first event.
 snapshot = Table(
     "snapshot",
     metadata,
     Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
-    Column("seq", Integer, nullable=False),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("data", JSON, nullable=False),
 )
 
