@@ -1,6 +1,6 @@
 """JSON on the wire."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import orjson
@@ -14,9 +14,20 @@ def encode(value: Any) -> bytes:
     return orjson.dumps(value, option=OPTIONS)
 
 
+class Present:
+    """The one source of the present, in UTC. `ahead` is moved by whoever tries out what days bring."""
+
+    ahead = timedelta()
+
+    @classmethod
+    def moment(cls) -> datetime:
+        """The point in time that is taken for the present."""
+        return datetime.now(UTC) + cls.ahead
+
+
 def now() -> datetime:
     """The present in UTC, to the millisecond: what is stored is then exactly what is sent."""
-    moment = datetime.now(UTC)
+    moment = Present.moment()
     return moment.replace(microsecond=moment.microsecond // 1000 * 1000)
 
 
