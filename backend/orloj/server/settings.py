@@ -2,10 +2,13 @@
 
 import os
 import secrets
+from email.utils import parseaddr
 from functools import cached_property
 from pathlib import Path
+from typing import Self
+from urllib.parse import urlsplit
 
-from pydantic import Field, SecretStr
+from pydantic import Field, SecretStr, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from orloj import paths
@@ -30,6 +33,8 @@ class Settings(BaseSettings):
     bot_seconds: float = Field(2.0, gt=0, le=60, description="how long a hard bot thinks about a choice")
     bot_pace: float = Field(1.0, ge=0, le=60, description="seconds before each choice of a bot, so that one can follow")
     absence_seconds: float = Field(300.0, ge=0, description="without an open page for so long, a player is away")
+    smtp_url: SecretStr = Field(SecretStr(""), description="mail server: smtp[s]://user:password@host:port")
+    mail_from: str = Field("", description="sender of e-mails, with smtp_url: Orloj <orloj@example.org>")
     frontend: Path = Field(paths.FRONTEND, description="folder of the page")
     vendor: Path = Field(paths.VENDOR, description="folder of the page's libraries")
 
@@ -47,6 +52,22 @@ class Settings(BaseSettings):
     def secure(self) -> bool:
         """Do browsers reach the server by https, so that the cookie must travel by nothing else?"""
         return bool(self.public_origin and self.public_origin.startswith("https:"))
+
+    @property
+    def mails(self) -> bool:
+        """Can e-mails be sent?"""
+        return bool(self.smtp_url)
+
+    @model_validator(mode="after")
+    def _mail_server_and_sender(self) -> Self:
+        if not self.smtp_url:
+            return self
+        server = urlsplit(self.smtp_url.get_secret_value())
+        if server.scheme not in ("smtp", "smtps") or not server.hostname:
+            raise ValueError("ORLOJ_SMTP_URL is smtp://host:port or smtps://host:port, with user:password@ if needed.")
+        if "@" not in parseaddr(self.mail_from)[1]:
+            raise ValueError("ORLOJ_MAIL_FROM must name the sender of e-mails where ORLOJ_SMTP_URL is set.")
+        return self
 
     @cached_property
     def signing_key(self) -> bytes:

@@ -1,0 +1,1 @@
+"""How people are told of what happens while they are not looking."""
