@@ -30,6 +30,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(length=32), nullable=True),
         sa.Column("occasion", sa.String(length=16), nullable=False),
         sa.Column("version", sa.Integer(), nullable=False),
+        sa.Column("round", sa.Integer(), nullable=False),
         sa.Column("about", sa.JSON(), nullable=False),
         sa.Column("created", sa.DateTime(timezone=True), nullable=False),
         sa.Column("due", sa.DateTime(timezone=True), nullable=False),
@@ -39,7 +40,12 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table_id"], ["game_table.id"], name=op.f("fk_outbox_table_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_outbox")),
         sa.UniqueConstraint(
-            "person_id", "table_id", "occasion", "version", name=op.f("uq_outbox_person_id_table_id_occasion_version")
+            "person_id",
+            "table_id",
+            "occasion",
+            "version",
+            "round",
+            name=op.f("uq_outbox_person_id_table_id_occasion_version_round"),
         ),
     )
     op.create_index(op.f("ix_outbox_done_due"), "outbox", ["done", "due"])

@@ -20,7 +20,8 @@ channel = Table(
     Index(None, "person_id"),
 )
 
-# Written in the transaction of what it tells of. `version` is the table's, so that one turn is told of once.
+# Written in the transaction of what it tells of. `version` is the table's, so that one turn is told of once; reminders
+# are counted by `round`. `due` is when it is to be looked at next, `held` why it was not sent, or not yet.
 outbox = Table(
     "outbox",
     metadata,
@@ -29,12 +30,13 @@ outbox = Table(
     Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE")),
     Column("occasion", String(16), nullable=False),
     Column("version", Integer, nullable=False),
+    Column("round", Integer, nullable=False),
     Column("about", JSON, nullable=False),
     Column("created", Moment, nullable=False),
     Column("due", Moment, nullable=False),
     Column("done", Moment),
     Column("held", String(16)),
-    UniqueConstraint("person_id", "table_id", "occasion", "version"),
+    UniqueConstraint("person_id", "table_id", "occasion", "version", "round"),
     Index(None, "done", "due"),
 )
 
