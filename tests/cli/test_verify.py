@@ -62,7 +62,7 @@ def test_the_first_difference_is_told(record: Path, capsys: pytest.CaptureFixtur
     ("fields", "said"),
     [
         ({"game": "chess"}, "a record of 'chess'; this version knows unseen"),
-        ({"version": "0"}, "played with component data 0, this version has"),
+        ({"version": "0"}, "played with component data 0, not "),
         ({"seed": None, "scores": None}, "the game is not over"),
         ({"format": 0}, "format 0"),
         ({"events": "none"}, "garbled field 'events'"),

@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from orloj.engine.codec import Codec, encode
+from orloj.engine.data.files import Files
+from orloj.engine.errors import Refused
 from orloj.engine.game import Effect, Entry, settle
 from orloj.engine.piles import Pile
-from orloj.engine.rules import Dice
+from orloj.engine.rules import Dice, Rules
 from tests.engine.coins import CARDS, Answer, Coins, Deal, Earn, Flip, Gift, InVain, Look, Middle, Next, Purse, Turn
 
 CODEC = Codec(Purse, Middle, Pile, Earn, Deal, Flip, Look, Turn, Gift, Answer, InVain, Next)
@@ -21,6 +23,7 @@ class CoinRules:
     title = "Coins"
     seats = range(2, 4)
     version = "one"
+    files: Mapping[str, bytes] = {"coins": b"one"}
     options: Mapping[str, tuple[str, ...]] = {"turns": ("2", "6"), "deck": ("full",)}
     clauses: Mapping[str, str] = {"not-your-turn": "COIN-01"}
 
@@ -31,6 +34,9 @@ class CoinRules:
         game.push([*deals, Next()])
         settle(game)
         return game
+
+    def on(self, files: Files) -> Rules:
+        raise Refused("bad-data", "There are no other coins.")
 
     def view(self, game: Any, viewer: int | None) -> dict[str, Any]:
         purses = {str(purse.seat): self._purse(purse, purse.seat == viewer) for purse in game.purses}

@@ -10,9 +10,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Self
 
+from orloj.engine.data.files import Files
+from orloj.engine.errors import Refused
 from orloj.engine.game import Chance, Effect, Entry, Game, settle
 from orloj.engine.piles import Pile
-from orloj.engine.rules import Dice
+from orloj.engine.rules import Dice, Rules
 
 WORDS = {f"secret-{a}{b}": 1 for a in "abcdefgh" for b in "abcdefgh"}
 
@@ -28,11 +30,12 @@ class Player:
 class Toy(Game):
     """One position."""
 
-    __slots__ = ("bag", "blind", "left", "options", "players", "turn")
+    __slots__ = ("bag", "blind", "left", "options", "players", "stride", "turn")
 
-    def __init__(self, seats: int, options: Mapping[str, str]) -> None:
+    def __init__(self, seats: int, options: Mapping[str, str], stride: int) -> None:
         super().__init__()
         self.options = dict(options)
+        self.stride = stride
         self.players = [Player() for _ in range(seats)]
         self.bag = Pile(dict(WORDS))
         self.left = int(options["rounds"]) * seats
@@ -41,7 +44,7 @@ class Toy(Game):
 
     def share_parts(self, twin: Self) -> None:
         """A game this small is simply copied."""
-        twin.options = self.options
+        twin.options, twin.stride = self.options, self.stride
         twin.players = [Player(p.steps, list(p.words)) for p in self.players]
         twin.bag = self.bag.copy()
         twin.left, twin.turn, twin.blind = self.left, self.turn, self.blind
@@ -87,7 +90,7 @@ class Turn(Effect["Any"]):
         if choice == "blind":
             game.blind = True
         if choice.startswith("step:"):
-            steps = int(choice[-1])
+            steps = int(choice[-1]) * game.stride
             game.players[self.seat].steps += steps
             game.note("stepped", self.seat, steps=steps)
         if choice != "end-turn":
@@ -104,12 +107,22 @@ class ToyRules:
     id = "toy"
     title = "Secret Words"
     seats = range(2, 5)
-    version = "1"
     options: Mapping[str, tuple[str, ...]] = {"rounds": ("2", "50"), "traps": ("off", "on")}
     clauses: Mapping[str, str] = {"not-your-turn": "TOY-TURN-01"}
 
+    def __init__(self, stride: int = 1) -> None:
+        """The toy's only component value: how far a step goes."""
+        self.stride = stride
+        self.version = str(stride)
+        self.files: Files = {"stride": self.version.encode()}
+
+    def on(self, files: Files) -> Rules:
+        if set(files) != {"stride"}:
+            raise Refused("bad-data", "A toy has one file.")
+        return type(self)(int(files["stride"]))
+
     def new(self, seats: int, options: Mapping[str, str]) -> Toy:
-        game = Toy(seats, options)
+        game = Toy(seats, options, self.stride)
         game.push([*(Draw(seat) for seat in range(seats)), Turn(0)])
         settle(game)
         return game
@@ -154,7 +167,7 @@ class ToyRules:
         }
 
     def load(self, data: dict[str, Any]) -> Toy:
-        game = Toy(len(data["players"]), data["options"])
+        game = Toy(len(data["players"]), data["options"], self.stride)
         game.players = [Player(steps, list(words)) for steps, words in data["players"]]
         game.bag = Pile(dict(data["bag"]))
         game.left, game.turn = data["left"], data["turn"]
@@ -172,7 +185,7 @@ class ToyRules:
         ]
 
     def catalogue(self) -> dict[str, Any]:
-        return {"words": len(WORDS)}
+        return {"words": len(WORDS), "stride": self.stride}
 
 
 TOY = {"toy": ToyRules()}

@@ -8,6 +8,8 @@ from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
 
+from orloj.engine.data.files import Files
+from orloj.engine.errors import Refused
 from orloj.engine.record import Mismatch, Record, verify
 from orloj.games import GAMES
 
@@ -16,6 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The file."""
     parser.epilog = "The exit status is 0 for a record that is right to the last point, else 1."
     parser.add_argument("file", type=Path, metavar="FILE", help="a game's record, as downloaded after the game")
+    parser.add_argument("--data", type=Path, metavar="FILE", help="the component data it was played with, if older")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -25,9 +28,16 @@ def run(arguments: argparse.Namespace) -> int:
         rules = GAMES.get(record.game)
         if rules is None:
             raise Mismatch(f"a record of {record.game!r}; this version knows {', '.join(GAMES)}")
+        if arguments.data is not None:
+            rules = rules.on(_files(arguments.data))
+        elif record.version != rules.version:
+            raise Mismatch(f"played with component data {record.version}, not {rules.version}: give them by --data")
         scores = verify(record, rules)
     except _Unreadable as fault:
         print(f"orloj: {arguments.file}: {fault}", file=sys.stderr)
+        return 1
+    except Refused as refused:
+        print(f"orloj: {arguments.data}: {refused.detail}", file=sys.stderr)
         return 1
     except Mismatch as fault:
         print(f"NOT OK: {fault}")
@@ -55,6 +65,14 @@ def _read(path: Path) -> Any:
         raise _Unreadable(fault.strerror) from fault
     except (ValueError, RecursionError) as fault:
         raise _Unreadable(f"not JSON: {fault}") from fault
+
+
+def _files(path: Path) -> Files:
+    """Component data as a server hands them out: file names with the text of each."""
+    files = _read(path)
+    if not (isinstance(files, dict) and all(isinstance(text, str) for text in files.values())):
+        raise Refused("bad-data", "Component data are texts by the names of their files.")
+    return {name: text.encode() for name, text in files.items()}
 
 
 def _line(name: str, score: Mapping[str, Any]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol
 
+from orloj.engine.data.files import Files
 from orloj.engine.errors import Refused
 from orloj.engine.game import Entry, Game
 
@@ -38,6 +39,11 @@ class Rules(Protocol):
     @property
     def version(self) -> str:
         """A short hash of the component data; a record names the version it was played with."""
+        ...
+
+    @property
+    def files(self) -> Files:
+        """The component data as they are kept beside a running game."""
         ...
 
     @property
@@ -86,6 +92,10 @@ class Rules(Protocol):
 
     def catalogue(self) -> dict[str, Any]:
         """The component data the page draws from."""
+        ...
+
+    def on(self, files: Files) -> Rules:
+        """The same game on other component data. Raises Refused("bad-data") for data that do not make a game."""
         ...
 
 

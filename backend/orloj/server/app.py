@@ -38,6 +38,7 @@ def create_app(settings: Settings, games: Mapping[str, Rules] | None = None, she
         if settings.migrate if settings.migrate is not None else settings.embedded:
             await upgrade(parts.database)
         await check(parts.database)
+        await parts.kept.keep()
         if parts.database.postgres:
             await parts.database.open_lines()
         app.state.services = parts

@@ -10,6 +10,7 @@ from orloj.server.accounts.service import Accounts
 from orloj.server.db.database import Database
 from orloj.server.lobby.bots import Bots
 from orloj.server.lobby.desk import Desk
+from orloj.server.lobby.kept import KeptRules
 from orloj.server.lobby.seats import Seats
 from orloj.server.lobby.service import Lobby
 from orloj.server.lobby.shelf import Shelf
@@ -29,7 +30,6 @@ from orloj.server.play.watch import Watch
 from orloj.server.services import Services
 from orloj.server.settings import Settings
 from orloj.server.thinking.lanes import Lanes
-from orloj.server.thinking.minds import Minds
 from orloj.server.thinking.runner import Runner
 from orloj.server.thinking.shelves import Shelves
 
@@ -41,14 +41,15 @@ def assemble(settings: Settings, games: Mapping[str, Rules], shelves: Shelves) -
     beat = settings.ping_seconds
     database = Database(settings.url, settings.pool_size)
     metrics, shelf, talk = Metrics(), Shelf(games), Talk(database)
+    kept = KeptRules(database, shelf)
     bus = PostgresBus(database, beat) if database.postgres else Silent()
-    tables = Tables(database, shelf, metrics)
+    tables = Tables(database, kept, metrics)
     presence, voice, bell = Presence(beat, settings.absence_seconds), Voice(bus), Bell()
     rooms = Rooms(tables, talk, presence, voice, bell, metrics)
     programs, desk = Programs(database), Desk(database, rooms.changed)
     bots = Bots(desk, rooms.away)
     commands = Commands(tables, Journal(database), rooms, bots.back, metrics)
-    minds = Lanes(quick=Minds(1, shelves), deep=Minds(settings.bot_workers, shelves))
+    minds = Lanes(settings.bot_workers, games, shelves)
     return Services(
         settings=settings,
         database=database,
@@ -56,6 +57,7 @@ def assemble(settings: Settings, games: Mapping[str, Rules], shelves: Shelves) -
         accounts=Accounts(Persons(database)),
         programs=programs,
         shelf=shelf,
+        kept=kept,
         lobby=Lobby(desk, shelf),
         seats=Seats(desk),
         bots=bots,

@@ -25,6 +25,7 @@ CATALOGUE = {
     "not-for-bots": Kind(403, "This is for people only"),
     "not-found": Kind(404, "There is nothing here"),
     "unknown-table": Kind(404, "No such table"),
+    "unknown-data": Kind(404, "These component data are not kept here"),
     "unknown-bot": Kind(404, "No such bot"),
     "method-not-allowed": Kind(405, "This address does not take that method"),
     "stale-version": Kind(409, "The position has changed"),

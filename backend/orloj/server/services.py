@@ -11,6 +11,7 @@ from orloj.server.accounts.programs import Programs
 from orloj.server.accounts.service import Accounts, Person
 from orloj.server.db.database import Database
 from orloj.server.lobby.bots import Bots
+from orloj.server.lobby.kept import KeptRules
 from orloj.server.lobby.seats import Seats
 from orloj.server.lobby.service import Lobby
 from orloj.server.lobby.shelf import Shelf
@@ -36,6 +37,7 @@ class Services:
     accounts: Accounts
     programs: Programs
     shelf: Shelf
+    kept: KeptRules
     lobby: Lobby
     seats: Seats
     bots: Bots

@@ -8,6 +8,9 @@ from importlib import resources
 from orloj.engine.data.rows import ComponentError, Row, Table
 
 Data = Mapping[str, Table]  # file name without its ending -> the parsed file
+Files = Mapping[str, bytes]  # file name without its ending -> what is in the file
+
+_in_place: dict[str, Files] = {}  # by package: what stands in for the shipped files
 
 
 def block(data: Data, file: str, name: str) -> Row:
@@ -21,12 +24,25 @@ def blocks(data: Data, file: str, name: str) -> Iterator[Row]:
 
 
 def read_files(package: str, names: Iterable[str]) -> dict[str, bytes]:
-    """The shipped data files of a game's package as they stand."""
+    """The data files of a game's package as they stand: the shipped ones, unless others were put in their place.
+
+    Raises KeyError for one that is missing among those.
+    """
+    if package in _in_place:
+        return {name: _in_place[package][name] for name in names}
     folder = resources.files(package).joinpath("data")
     return {name: folder.joinpath(f"{name}.toml").read_bytes() for name in names}
 
 
-def parse_files(files: Mapping[str, bytes]) -> Data:
+def put_in_place(package: str, files: Files | None) -> None:
+    """Lets a package read these files in place of the shipped ones (or these again: None) when it is imported next."""
+    if files is None:
+        _in_place.pop(package, None)
+    else:
+        _in_place[package] = files
+
+
+def parse_files(files: Files) -> Data:
     """The files as tables. Raises ComponentError for one that is not TOML."""
     data: dict[str, Table] = {}
     for name, content in files.items():
@@ -37,7 +53,7 @@ def parse_files(files: Mapping[str, bytes]) -> Data:
     return data
 
 
-def version_of(files: Mapping[str, bytes]) -> str:
+def version_of(files: Files) -> str:
     """A short name that changes with every byte of the data; games and records keep it."""
     digest = hashlib.sha256()
     for name in sorted(files):

@@ -7,14 +7,16 @@ from typing import Any
 
 from orloj.engine import gains, notation
 from orloj.engine.codec import Codec, effects_of
+from orloj.engine.data.beside import rules_beside
+from orloj.engine.data.files import Files
 from orloj.engine.game import Entry, settle
 from orloj.engine.piles import Pile
-from orloj.engine.rules import Dice
+from orloj.engine.rules import Dice, Rules
 from orloj.engine.storing import Store
 from orloj.games.caput import effects, state
 from orloj.games.caput.by import By
 from orloj.games.caput.components import catalogue
-from orloj.games.caput.components.source import VERSION
+from orloj.games.caput.components.source import PACKAGE, RAW, VERSION
 from orloj.games.caput.effects.setup import SetUp
 from orloj.games.caput.game import Caput
 from orloj.games.caput.log import log_for
@@ -36,6 +38,7 @@ class PragaCaputRegni:
     title = "Praga Caput Regni"
     seats = range(1, 5)
     version = VERSION
+    files: Files = RAW
     options: Mapping[str, tuple[str, ...]] = {
         "crane": ("a", "b"),
         "wall": ("original", "a", "b"),
@@ -94,3 +97,7 @@ class PragaCaputRegni:
     def catalogue(self) -> dict[str, Any]:
         """The component data the page draws from."""
         return catalogue.catalogue()
+
+    def on(self, files: Files) -> Rules:
+        """The same game on other component data. Raises Refused("bad-data")."""
+        return rules_beside(PACKAGE, "PragaCaputRegni", files)

@@ -57,6 +57,9 @@ class Unseen(Trading):
     """Symbol -> the effects of gaining n of it; the module of each place on the board registers what it means there."""
     automaton: ClassVar[Automaton]
     """Set by the package of the Councilor."""
+    play_mug: ClassVar[Callable[[int, str], Effect[Any]]]
+    discard: ClassVar[Callable[[By, str], Effect[Any]]]
+    """Effects that the position itself starts; set by their modules, which are written in terms of this class."""
 
     def __init__(self, seats: int, options: Mapping[str, str]) -> None:
         super().__init__()
@@ -106,10 +109,7 @@ class Unseen(Trading):
         return [f"mug:{mug}" for mug in playable_mugs(self, seat)]
 
     def interrupt(self, choice: str) -> Iterable[Effect[Any]]:
-        # Effects are written in terms of this class, so the one that it starts is found only now.
-        from orloj.games.unseen.effects.mug import PlayMug
-
-        return (PlayMug(self.turn.seat, choice.removeprefix("mug:")),)
+        return (Unseen.play_mug(self.turn.seat, choice.removeprefix("mug:")),)
 
     def edit_player(self, seat: int) -> Player:
         """A player's part, to write to."""
@@ -219,8 +219,6 @@ class Unseen(Trading):
 
     def pay(self, by: By, cost: Items, way: str) -> Effects:
         """Pays what the way names and returns what is still due in Guilds and cards."""
-        from orloj.games.unseen.effects.discard import Discard
-
         if self.is_councilor(by.seat):
             return self.automaton.pay(self, cost)
         bill = bill_of(cost)
@@ -230,7 +228,7 @@ class Unseen(Trading):
         else:
             give_up(self, by.seat, way)
             due = due[1:]
-        return tuple(Discard(by, symbol) for symbol in due)
+        return tuple(Unseen.discard(by, symbol) for symbol in due)
 
     def _spend(self, seat: int, way: Mapping[str, int]) -> None:
         stock = self.edit_player(seat).stock

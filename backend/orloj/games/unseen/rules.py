@@ -7,16 +7,18 @@ from typing import Any
 
 from orloj.engine import gains, notation
 from orloj.engine.codec import Codec, effects_of
+from orloj.engine.data.beside import rules_beside
+from orloj.engine.data.files import Files
 from orloj.engine.errors import Refused
 from orloj.engine.game import Entry, settle
 from orloj.engine.piles import Pile
-from orloj.engine.rules import Dice
+from orloj.engine.rules import Dice, Rules
 from orloj.engine.storing import Store
 from orloj.games.unseen import councilor, effects, state
 from orloj.games.unseen.by import By
 from orloj.games.unseen.components import catalogue
 from orloj.games.unseen.components.solo import AIMS, BOARDS, WITCH
-from orloj.games.unseen.components.source import VERSION
+from orloj.games.unseen.components.source import PACKAGE, RAW, VERSION
 from orloj.games.unseen.councilor.start import seat_councilor
 from orloj.games.unseen.effects.setup import SetUp
 from orloj.games.unseen.game import Unseen
@@ -44,6 +46,7 @@ class PragueUnseen:
     title = "Prague Unseen"
     seats = range(1, 5)
     version = VERSION
+    files: Files = RAW
     options: Mapping[str, tuple[str, ...]] = {
         "river": ("printed", "tokens"),
         "market": ("printed", "tile"),
@@ -104,3 +107,7 @@ class PragueUnseen:
     def catalogue(self) -> dict[str, Any]:
         """The component data the page draws from."""
         return catalogue.catalogue()
+
+    def on(self, files: Files) -> Rules:
+        """The same game on other component data. Raises Refused("bad-data")."""
+        return rules_beside(PACKAGE, "PragueUnseen", files)

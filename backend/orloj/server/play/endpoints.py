@@ -9,13 +9,15 @@ from orloj.server.accounts.service import Person
 from orloj.server.etag import cached
 from orloj.server.lobby.endpoints import TableId
 from orloj.server.play.orders import Order
-from orloj.server.play.schemas import ChoiceBody, EventList, GameList, Position, RecordOut, UndoBody
+from orloj.server.play.schemas import ChoiceBody, ComponentsOut, EventList, GameList, Position, RecordOut, UndoBody
+from orloj.server.problems import Problem
 from orloj.server.schemas import problems
 from orloj.server.services import Guest, Me, Parts, Services
 from orloj.server.wire import JsonResponse, encode
 
 router = APIRouter(prefix="/api", tags=["play"])
 After = Annotated[int, Query(ge=0, le=2**31 - 1, description="a version; no table has more than the database counts")]
+Version = Annotated[str, Query(max_length=64, pattern="^[A-Za-z0-9.-]+$", description="of the component data")]
 COMMAND = (
     "no-session", "bad-token", "foreign-origin", "not-your-turn", "not-seated", "unknown-table", "stale-version",
     "game-over", "not-running", "command-id-used", "too-large", "invalid-request", "rule-failed", "not-saved",
@@ -37,6 +39,27 @@ async def games(request: Request, parts: Parts) -> Response:
         for rules in parts.shelf.games.values()
     ]
     return cached(request, encode({"games": offered}), "application/json")
+
+
+@router.get(
+    "/games/{game}/components", response_model=ComponentsOut, responses=problems("unknown-game", "unknown-data")
+)
+async def components(game: str, version: Version, request: Request, parts: Parts) -> Response:
+    """What the page draws a game from that began with the component data of a version."""
+    if version != parts.shelf.find(game).version and await parts.kept.files(game, version) is None:
+        raise _not_kept(game, version)
+    rules = await parts.kept.of(game, version)
+    return cached(request, encode({"components": rules.catalogue(), "version": rules.version}), "application/json")
+
+
+@router.get("/games/{game}/data", response_model=dict[str, str], responses=problems("unknown-game", "unknown-data"))
+async def data(game: str, version: Version, request: Request, parts: Parts) -> Response:
+    """The component data of a version as files of text: `orloj verify --data` takes them with a record."""
+    parts.shelf.find(game)
+    files = await parts.kept.files(game, version)
+    if files is None:
+        raise _not_kept(game, version)
+    return cached(request, encode({name: content.decode() for name, content in files.items()}), "application/json")
 
 
 @router.get(
@@ -77,6 +100,10 @@ async def record(id: TableId, guest: Guest, parts: Parts) -> Response:
     response = JsonResponse(await parts.reading.record(table, person))
     response.headers["Content-Disposition"] = f'attachment; filename="orloj-{table.game}-{id}.json"'
     return response
+
+
+def _not_kept(game: str, version: str) -> Problem:
+    return Problem("unknown-data", f"Component data {version} of {game} are not kept here.")
 
 
 async def _carry_out(id: str, me: Person, order: Order, parts: Services) -> Response:

@@ -61,7 +61,7 @@ class Reading:
 
     async def events(self, table: TableInfo, person: str | None, after: int) -> list[dict[str, Any]]:
         """The events since a version. What others chose is told after the game: the log says what is public."""
-        rules, viewer = self._tables.rules(table), table.seat_of(person)
+        rules, viewer = await self._tables.rules(table), table.seat_of(person)
         return [
             {
                 "seq": event.seq,

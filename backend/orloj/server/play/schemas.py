@@ -121,6 +121,13 @@ class GameOut(BaseModel):
     version: str
 
 
+class ComponentsOut(BaseModel):
+    """What the page draws a game from."""
+
+    components: dict[str, Any]
+    version: str
+
+
 class GameList(BaseModel):
     """The games on offer."""
 

@@ -8,7 +8,7 @@ from orloj.engine.rules import Rules
 from orloj.server.db.database import Database
 from orloj.server.faults import incident
 from orloj.server.lobby import repository as rows
-from orloj.server.lobby.shelf import Shelf
+from orloj.server.lobby.kept import KeptRules
 from orloj.server.lobby.table import TableInfo, unknown
 from orloj.server.metrics import Metrics
 from orloj.server.play import chat, events
@@ -29,9 +29,9 @@ class Tables:
     command that passes the version check must not rest on who sat there before.
     """
 
-    def __init__(self, database: Database, shelf: Shelf, metrics: Metrics) -> None:
+    def __init__(self, database: Database, kept: KeptRules, metrics: Metrics) -> None:
         self._database = database
-        self._shelf = shelf
+        self._kept = kept
         self._metrics = metrics
         self._live: dict[str, LiveTable] = {}
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -39,9 +39,9 @@ class Tables:
         metrics.tables.set_function(lambda: len(self._live))
         metrics.broken.set_function(lambda: len(self._broken))
 
-    def rules(self, table: TableInfo) -> Rules:
-        """The rules a table is played by. Raises Problem("unknown-game")."""
-        return self._shelf.find(table.game)
+    async def rules(self, table: TableInfo) -> Rules:
+        """The rules a table is played by. Raises Problem("unknown-game"), Refused("bad-data")."""
+        return await self._kept.of(table.game, table.rules_version)
 
     def broken(self, id: str) -> bool:
         """Could a table not be loaded when it was tried last?"""
@@ -128,7 +128,7 @@ class Tables:
         if info is None:  # deleted meanwhile
             raise unknown()
         try:
-            live = LiveTable(info, self._shelf.find(info.game))
+            live = LiveTable(info, await self.rules(info))
             live.resume(
                 replay_all(live.rules, info, start, later),
                 len(later) + (start.seq if start else 0),

@@ -11,7 +11,7 @@ from typing import Any
 
 import orjson
 
-from orloj.server.thinking.shelves import Shelves
+from orloj.server.thinking.shelves import Older, Shelves
 from orloj.server.thinking.worker import READY
 
 MODULE = "orloj.server.thinking.worker"
@@ -34,7 +34,7 @@ class Mind:
         self._process = process
 
     @classmethod
-    async def start(cls, shelves: Shelves) -> "Mind":
+    async def start(cls, shelves: Shelves, older: Older | None = None) -> "Mind":
         """A new process, ready to be asked. Raises Failed."""
         # It finds what this process finds, and nothing that happens to lie in the present folder (-P).
         surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
@@ -45,6 +45,7 @@ class Mind:
             raise Failed("died", f"its process cannot be started: {fault}") from fault
         mind = cls(process)
         try:
+            await mind._write({} if older is None else older.dump())
             if await mind._line(PATIENCE) != READY:
                 raise Failed("died", "it did not start")
         except BaseException:
@@ -54,10 +55,7 @@ class Mind:
 
     async def choose(self, question: dict[str, Any], seconds: float) -> str:
         """The answer to a question. Raises Failed; unless the fault is "raised", the process is of no more use."""
-        assert self._process.stdin is not None
-        with contextlib.suppress(ConnectionError):  # it is dead: reading tells
-            self._process.stdin.write(orjson.dumps(question) + b"\n")
-            await self._process.stdin.drain()
+        await self._write(question)
         answer = orjson.loads(await self._line(seconds + GRACE))
         if "fault" in answer:
             raise Failed("raised", answer["fault"])
@@ -68,6 +66,12 @@ class Mind:
         with contextlib.suppress(ProcessLookupError):
             self._process.kill()
         await self._process.communicate()
+
+    async def _write(self, message: dict[str, Any]) -> None:
+        assert self._process.stdin is not None
+        with contextlib.suppress(ConnectionError):  # it is dead: reading tells
+            self._process.stdin.write(orjson.dumps(message) + b"\n")
+            await self._process.stdin.drain()
 
     async def _line(self, seconds: float) -> bytes:
         assert self._process.stdout is not None
@@ -81,10 +85,14 @@ class Mind:
 
 
 class Minds:
-    """So many processes, each started when it is wanted first. Who asks waits until one is free, in turn."""
+    """So many processes, each started when it is wanted first. Who asks waits until one is free, in turn.
 
-    def __init__(self, number: int, shelves: Shelves) -> None:
+    With `older` they think about a game on other component data than the shipped ones.
+    """
+
+    def __init__(self, number: int, shelves: Shelves, older: Older | None = None) -> None:
         self._shelves = shelves
+        self._older = older
         self._free: asyncio.Queue[Mind | None] = asyncio.Queue()
         self._all: set[Mind] = set()
         self._starts: set[asyncio.Task[Mind]] = set()
@@ -119,6 +127,6 @@ class Minds:
         self._all.clear()
 
     async def _start(self) -> Mind:
-        mind = await Mind.start(self._shelves)
+        mind = await Mind.start(self._shelves, self._older)
         self._all.add(mind)
         return mind

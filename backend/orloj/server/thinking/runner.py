@@ -141,7 +141,7 @@ class Runner:
         """What the bot of a level would play; None when it fails, or the turn has passed while it waited to think."""
         seconds = self._settings.bot_seconds
         try:
-            async with self._minds.free(level) as mind:
+            async with self._minds.free(level, turn.live.rules) as mind:
                 if turn.stale:
                     return None
                 began = perf_counter()

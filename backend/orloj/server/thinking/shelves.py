@@ -1,6 +1,10 @@
 """Where a process that thinks finds games and bots."""
 
-from typing import NamedTuple
+from base64 import b64decode, b64encode
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Self
+
+from orloj.engine.data.files import Files
 
 
 class Shelves(NamedTuple):
@@ -11,3 +15,21 @@ class Shelves(NamedTuple):
 
 
 SHELVES = Shelves("orloj.games:GAMES", "orloj.bots:bot")
+
+
+class Older(NamedTuple):
+    """A game on other component data than the shipped ones: what a process is told that thinks about such games."""
+
+    game: str
+    files: Files
+
+    def dump(self) -> dict[str, Any]:
+        """The JSON form."""
+        return {"game": self.game, "files": {name: b64encode(content).decode() for name, content in self.files.items()}}
+
+    @classmethod
+    def read(cls, data: Mapping[str, Any]) -> Self | None:
+        """From the JSON form; None of an empty one."""
+        if not data:
+            return None
+        return cls(data["game"], {name: b64decode(content) for name, content in data["files"].items()})

@@ -1,7 +1,8 @@
 """A process in which bots think: `python -m orloj.server.thinking.worker GAMES BOTS`.
 
 It reads one question a line and writes one answer a line, both JSON, and knows nothing else of the service. The
-question holds a stored match without its seed: what chance will bring is not here to be looked at.
+question holds a stored match without its seed: what chance will bring is not here to be looked at. The very first line
+says which component data this process is for, where they are not the shipped ones.
 """
 
 import os
@@ -15,14 +16,15 @@ from typing import Any
 
 import orjson
 
-from orloj.bots import Bot, Sight
+from orloj.engine.data.files import put_in_place
 from orloj.engine.match import Match
 from orloj.engine.rules import Rules
+from orloj.server.thinking.shelves import Older
 
 READY = b"ready\n"
 LONGEST = 4000  # characters of a trace
 NICE = 10  # the service itself goes first
-Maker = Callable[[str, random.Random, float], Bot]
+Maker = Callable[[str, random.Random, float], Any]
 
 
 def main(games: str, bots: str) -> None:
@@ -31,7 +33,13 @@ def main(games: str, bots: str) -> None:
     os.nice(NICE)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever a bot prints is no answer
-    offered, maker = _named(games), _named(bots)
+    older = Older.read(orjson.loads(sys.stdin.buffer.readline()))
+    if older is not None:
+        put_in_place(f"orloj.games.{older.game}", older.files)
+    # Only now: games read their data when they are imported, and bots are made of what they read.
+    offered, maker = dict(_named(games)), _named(bots)
+    if older is not None and offered[older.game].files != older.files:
+        offered[older.game] = offered[older.game].on(older.files)
     answers.write(READY)
     for line in sys.stdin.buffer:
         answers.write(orjson.dumps(answer(orjson.loads(line), offered, maker)) + b"\n")
@@ -39,6 +47,8 @@ def main(games: str, bots: str) -> None:
 
 def answer(question: Mapping[str, Any], games: Mapping[str, Rules], maker: Maker) -> dict[str, str]:
     """The bot's choice, or the fault that kept it from one."""
+    from orloj.bots import Sight  # imports the games
+
     try:
         match = Match.load(games[question["game"]], question["match"])
         # A bot's dice are no secret worth keeping: they decide nothing but what it plays.

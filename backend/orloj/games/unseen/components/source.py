@@ -2,7 +2,7 @@
 
 from orloj.engine.data.files import Data, block, blocks, parse_files, read_files, version_of
 
-__all__ = ["DATA", "FILES", "PACKAGE", "VERSION", "Data", "block", "blocks"]
+__all__ = ["DATA", "FILES", "PACKAGE", "RAW", "VERSION", "Data", "block", "blocks"]
 
 PACKAGE = "orloj.games.unseen"
 FILES = (
@@ -21,6 +21,6 @@ FILES = (
     "witch",
 )
 
-_RAW = read_files(PACKAGE, FILES)
-DATA = parse_files(_RAW)
-VERSION = version_of(_RAW)
+RAW = read_files(PACKAGE, FILES)
+DATA = parse_files(RAW)
+VERSION = version_of(RAW)

@@ -28,3 +28,6 @@ class Discard(Own):
     def resolve(self, game: Unseen, choice: str) -> Iterable[Effect[Any]]:
         give_up(game, self.by.seat, choice)
         return ()
+
+
+Unseen.discard = Discard

@@ -31,6 +31,9 @@ class PlayMug(Effect[Unseen]):
         return (*line_effects(game, by, MUGS[self.mug].effect), DiscardMug(self.mug), When(by, "after", "mug"))
 
 
+Unseen.play_mug = PlayMug
+
+
 @dataclass(frozen=True, slots=True)
 class DiscardMug(Effect[Unseen]):
     """A played Mug card goes to the discard."""
