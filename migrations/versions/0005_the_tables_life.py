@@ -57,6 +57,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(length=32), nullable=False),
         sa.Column("person_id", sa.String(length=32), nullable=False),
         sa.Column("version", sa.Integer(), nullable=False),
+        sa.Column("before", sa.Integer(), nullable=True),
         sa.Column("at", sa.DateTime(timezone=True), nullable=False),
         sa.ForeignKeyConstraint(["person_id"], ["person.id"], name=op.f("fk_visit_person_id"), ondelete="CASCADE"),
         sa.ForeignKeyConstraint(["table_id"], ["game_table.id"], name=op.f("fk_visit_table_id"), ondelete="CASCADE"),

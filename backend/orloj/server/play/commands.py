@@ -159,17 +159,20 @@ class Commands:
         return Done(live, seat, first.seq, repeated=True)
 
     def _save_now_and_then(self, live: LiveTable) -> None:
-        if live.match is None or not (live.version % SNAPSHOT_EVERY == 0 or live.info.status == OVER):
+        due = live.version - live.saved >= SNAPSHOT_EVERY or live.info.status == OVER
+        if live.match is None or not due:
             return
-        task = asyncio.create_task(self._save(live.info.id, live.version, live.match))
+        older, live.saved = live.saved, live.version
+        task = asyncio.create_task(self._save(live, live.version, live.match, older))
         self._saving.add(task)
         task.add_done_callback(self._saving.discard)
 
-    async def _save(self, id: str, version: int, match: Match) -> None:
+    async def _save(self, live: LiveTable, version: int, match: Match, older: int) -> None:
         try:
-            await self._journal.save(id, Snapshot(version, match.dump()))
+            await self._journal.save(live.info.id, Snapshot(version, match.dump()))
         except Exception:
-            log.exception("no snapshot of table %s at version %d: it is loaded from an older one", id, version)
+            live.saved = older  # the next command tries again
+            log.exception("no snapshot of table %s at version %d", live.info.id, version)
 
 
 def _play(match: Match, seat: int, order: Order) -> tuple[Match, Step]:

@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import Row, delete, func, insert, select
+from sqlalchemy import Row, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from orloj.engine.match import Step
@@ -54,9 +54,11 @@ async def add(connection: AsyncConnection, new: Event) -> None:
     await connection.execute(insert(event).values(**new.columns()))
 
 
-async def after(connection: AsyncConnection, table_id: str, seq: int) -> list[Event]:
-    """The events of a table later than version `seq`, in order."""
+async def after(connection: AsyncConnection, table_id: str, seq: int, to: int | None = None) -> list[Event]:
+    """The events of a table later than version `seq`, in order, up to version `to` where one is given."""
     query = select(event).where(event.c.table_id == table_id, event.c.seq > seq).order_by(event.c.seq)
+    if to is not None:
+        query = query.where(event.c.seq <= to)
     return [_event(row) for row in await connection.execute(query)]
 
 
@@ -76,18 +78,19 @@ async def done_by_stand_in(connection: AsyncConnection, table_id: str, seat: int
     return (await connection.execute(query)).scalar_one()
 
 
-async def last_snapshot(connection: AsyncConnection, table_id: str) -> Snapshot | None:
-    """The stored match of a table, where there is one."""
+async def last_snapshot(connection: AsyncConnection, table_id: str, at: int | None = None) -> Snapshot | None:
+    """The newest stored match of a table, or the newest up to version `at`, where there is one."""
     query = select(snapshot.c.seq, snapshot.c.data).where(snapshot.c.table_id == table_id)
-    row = (await connection.execute(query)).one_or_none()
+    if at is not None:
+        query = query.where(snapshot.c.seq <= at)
+    row = (await connection.execute(query.order_by(snapshot.c.seq.desc()).limit(1))).one_or_none()
     return Snapshot(row.seq, row.data) if row else None
 
 
-async def replace_snapshot(connection: AsyncConnection, table_id: str, new: Snapshot) -> None:
-    """Stores a match in place of an older one; a newer one stays."""
-    await connection.execute(delete(snapshot).where(snapshot.c.table_id == table_id, snapshot.c.seq < new.seq))
-    known = await last_snapshot(connection, table_id)
-    if known is None:
+async def keep_snapshot(connection: AsyncConnection, table_id: str, new: Snapshot) -> None:
+    """Stores a match beside the older and newer ones; one that is there already stays."""
+    known = select(snapshot.c.seq).where(snapshot.c.table_id == table_id, snapshot.c.seq == new.seq)
+    if (await connection.execute(known)).one_or_none() is None:
         await connection.execute(insert(snapshot).values(table_id=table_id, seq=new.seq, data=new.data))
 
 

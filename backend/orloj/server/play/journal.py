@@ -1,5 +1,6 @@
 """Storing a command: the hot path. One statement locks the table's row, checks its version and writes the event."""
 
+import contextlib
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
@@ -10,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from orloj.server.db.database import Database
 from orloj.server.db.tables import event, game_table
 from orloj.server.lobby.table import RUNNING
-from orloj.server.play.events import Event, Snapshot, add, of_command, replace_snapshot
+from orloj.server.play.events import Event, Snapshot, add, keep_snapshot, of_command
 from orloj.server.play.progress import Progress
 
 MOVE_ON = (
@@ -55,9 +56,10 @@ class Journal:
             return await of_command(connection, table_id, command_id)
 
     async def save(self, table_id: str, new: Snapshot) -> None:
-        """Stores a match, from which loading goes on."""
-        async with self._database.write() as connection:
-            await replace_snapshot(connection, table_id, new)
+        """Stores a match, from which loading and looking back go on."""
+        with contextlib.suppress(IntegrityError):  # another process has just stored the same
+            async with self._database.write() as connection:
+                await keep_snapshot(connection, table_id, new)
 
 
 class OneStatement:

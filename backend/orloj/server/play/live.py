@@ -34,6 +34,7 @@ class LiveTable:
         self.rules = rules
         self.match: Match | None = None
         self.version = 0
+        self.saved = 0  # the newest version of which this process knows a stored position
         self.doubtful = False  # the database may be ahead: a write failed half-way
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()

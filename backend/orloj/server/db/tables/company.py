@@ -38,13 +38,14 @@ motion = Table(
     Index(None, "closed", "expires"),
 )
 
-# How far somebody has followed a game, and when last: `at` is a sign of somebody looking.
+# How far somebody has followed a game, now and when the present visit began; `at` is a sign of somebody looking.
 visit = Table(
     "visit",
     metadata,
     Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
     Column("person_id", ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
     Column("version", Integer, nullable=False),
+    Column("before", Integer),
     Column("at", Moment, nullable=False),
 )
 
