@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -17,8 +17,9 @@ from orloj.engine.rules import Rules, checked_options
 class Step:
     """What one command did: one event of the record.
 
-    `kind` is start, choice or undo; `steps` counts what an undo took back; `outcomes` are the chance outcomes that
-    followed the choice; `log` is in full and for nobody's eyes until `Rules.log_for` has read it.
+    `kind` is start, choice, undo or rewind; `steps` counts what an undo took back, or names the place in the past to
+    which a rewind went; `outcomes` are the chance outcomes that followed the choice; `log` is in full and for nobody's
+    eyes until `Rules.log_for` has read it.
     """
 
     kind: str
@@ -53,6 +54,7 @@ class Match:
     `origin` is the checkpoint: the position after the last chance outcome, hidden piece seen or hand-over. `trail` are
     the choices since, all by the same seat: what undo can take back. `chances` counts the outcomes drawn so far.
     `frames` are the positions on the way of the last command, where the rules have played a seat themselves.
+    `stopped` is a game that was broken off: nobody is asked any more, though its position is no end.
     Commands change the match in place: work on a `clone`, and throw it away when a command raises.
     """
 
@@ -63,6 +65,7 @@ class Match:
     origin: Game
     trail: tuple[str, ...] = ()
     frames: tuple[Frame, ...] = ()
+    stopped: bool = False
 
     @classmethod
     def start(cls, rules: Rules, seats: int, options: Mapping[str, str], seed: bytes) -> tuple[Self, Step]:
@@ -74,7 +77,9 @@ class Match:
 
     def clone(self) -> Self:
         """An independent twin that shares all parts."""
-        return type(self)(self.rules, self.game.clone(), self.seed, self.chances, self.origin, self.trail)
+        twin = type(self)(self.rules, self.game.clone(), self.seed, self.chances, self.origin, self.trail)
+        twin.stopped = self.stopped
+        return twin
 
     def choose(self, seat: int, choice: str) -> Step:
         """Plays a choice of a seat. Raises Refused("game-over", "not-your-turn", "illegal-choice")."""
@@ -103,9 +108,34 @@ class Match:
         self.game.log = [{"k": "undo", "seat": seat, "steps": steps}]
         return self._finish("undo", seat, "", steps, (), sealed=False)
 
+    @property
+    def decider(self) -> int | None:
+        """The seat that is to decide; None when nobody is asked any more."""
+        return None if self.stopped else self.game.decider
+
+    def rewind(self, past: Self, seat: int, place: int, agreed: Sequence[int] = ()) -> Step:
+        """Goes back to an earlier position of the same game, at a `place` in its past, which `seat` has asked for.
+
+        Chance goes on with numbers that were never used: what comes now is open again for everybody. Nobody takes
+        anything back from beyond this point. Raises Refused("game-over").
+        """
+        if self.decider is None:
+            raise Refused("game-over", "The game is over.")
+        self.game = past.game.clone()
+        self.game.log = [{"k": "rewind", "seat": seat, "to": place, "agreed": list(agreed)}]
+        return self._finish("rewind", seat, "", place, (), sealed=True)
+
+    def stop(self) -> None:
+        """Breaks the game off where it is."""
+        self.stopped = True
+
+    def seal(self) -> None:
+        """Makes the present position a checkpoint: nothing before it can be taken back."""
+        self.origin, self.trail = self.game.clone(), ()
+
     def decision(self) -> dict[str, Any] | None:
         """What the decider is asked, as JSON; None when the game is over."""
-        if not self.game.stack:
+        if self.stopped or not self.game.stack:
             return None
         top = self.game.stack[-1]
         return {
@@ -141,6 +171,7 @@ class Match:
             "trail": list(self.trail),
             "origin": self.rules.dump(self.origin),
             "game": self.rules.dump(self.game) if self.trail else None,
+            **({"stopped": True} if self.stopped else {}),
         }
 
     @classmethod
@@ -148,10 +179,12 @@ class Match:
         """The match of a JSON form. Raises Refused("bad-state")."""
         origin = rules.load(data["origin"])
         game = rules.load(data["game"]) if data["game"] is not None else origin.clone()
-        return cls(rules, game, bytes.fromhex(data["seed"]), data["chances"], origin, tuple(data["trail"]))
+        match = cls(rules, game, bytes.fromhex(data["seed"]), data["chances"], origin, tuple(data["trail"]))
+        match.stopped = data.get("stopped", False)
+        return match
 
     def _check_turn(self, seat: int) -> None:
-        decider = self.game.decider
+        decider = self.decider
         if decider is None:
             raise Refused("game-over", "The game is over.")
         if decider != seat:
@@ -171,5 +204,5 @@ class Match:
         log, self.game.log = tuple(self.game.log), []
         self.frames, self.game.frames = tuple(self.game.frames or ()), None
         if sealed:
-            self.origin, self.trail = self.game.clone(), ()
+            self.seal()
         return Step(kind, seat, choice, steps, outcomes, log)

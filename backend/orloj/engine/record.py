@@ -22,7 +22,11 @@ class Mismatch(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A whole game: who played, with which options and component data, the seed, and every event."""
+    """A whole game: who played, with which options and component data, the seed, and every event.
+
+    The `steps` of a rewind are the number of events after which the game went on. A `cancelled` game was broken off by
+    agreement: it has no scores, but its seed is told all the same.
+    """
 
     game: str
     version: str
@@ -33,10 +37,11 @@ class Record:
     seed: str | None
     events: tuple[Step, ...]
     scores: Sequence[Mapping[str, Any]] | None
+    cancelled: bool = False
 
     def dump(self) -> dict[str, Any]:
         """The JSON form. Before the end it holds neither the seed nor any chance outcome: those are secrets still."""
-        over = self.scores is not None
+        over = self.cancelled or self.scores is not None
         events: list[dict[str, Any]] = []
         for step in self.events:
             event = {"kind": step.kind, "seat": step.seat, "choice": step.choice, "steps": step.steps}
@@ -52,6 +57,7 @@ class Record:
             "seed": self.seed if over else None,
             "events": events,
             "scores": list(self.scores) if self.scores is not None else None,
+            **({"cancelled": True} if self.cancelled else {}),
         }
 
     @classmethod
@@ -73,6 +79,7 @@ class Record:
             seed=data["seed"],
             events=tuple(_event(number, event) for number, event in enumerate(data["events"])),
             scores=data["scores"],
+            cancelled=data.get("cancelled") is True,
         )
 
 
@@ -112,8 +119,11 @@ def _event(number: int, data: Any) -> Step:
 
 
 def verify(record: Record, rules: Rules) -> Sequence[Mapping[str, Any]]:
-    """Replays a finished game and returns its scores. Raises Mismatch at the first difference."""
-    if record.seed is None or record.scores is None:
+    """Replays a finished game and returns its scores, none for a cancelled one.
+
+    Raises Mismatch at the first difference.
+    """
+    if record.seed is None or (record.scores is None and not record.cancelled):
         raise Mismatch("the game is not over: its seed is still secret")
     if record.version != rules.version:
         raise Mismatch(f"played with component data {record.version}, this version has {rules.version}")
@@ -124,21 +134,46 @@ def verify(record: Record, rules: Rules) -> Sequence[Mapping[str, Any]]:
         raise Mismatch("event 0: the record does not begin with a start")
     match, first = _start(record, rules, seed)
     _compare(0, record.events[0], first)
-    for number, event in enumerate(record.events[1:], start=1):
-        try:
-            step = (
-                match.undo(event.seat, event.steps) if event.kind == "undo" else match.choose(event.seat, event.choice)
-            )
-        except Refused as fault:
-            raise Mismatch(f"event {number}: seat {event.seat} {event.choice or event.kind}: {fault.detail}") from fault
-        _compare(number, event, step)
+    _replay(record, match)
+    if record.cancelled:
+        return _none_of(record)
     scores = rules.scores(match.game)
     if scores is None:
         raise Mismatch("the record stops before the end of the game")
-    for recorded, played in zip_longest(record.scores, scores):
+    for recorded, played in zip_longest(record.scores or (), scores):
         if recorded != played:
             raise Mismatch(f"final scores: recorded {recorded}, the rules give {played}")
     return scores
+
+
+def _replay(record: Record, match: Match) -> None:
+    """Plays every event after the first, keeping the positions to which the game went back later."""
+    wanted = {event.steps for event in record.events if event.kind == "rewind"}
+    past: dict[int, Match] = {}
+    for number, event in enumerate(record.events[1:], start=1):
+        if number in wanted:
+            past[number] = match.clone()
+        try:
+            step = _again(match, past, number, event)
+        except Refused as fault:
+            raise Mismatch(f"event {number}: seat {event.seat} {event.choice or event.kind}: {fault.detail}") from fault
+        _compare(number, event, step)
+
+
+def _again(match: Match, past: Mapping[int, Match], number: int, event: Step) -> Step:
+    if event.kind == "undo":
+        return match.undo(event.seat, event.steps)
+    if event.kind != "rewind":
+        return match.choose(event.seat, event.choice)
+    if event.steps not in past or event.steps >= number:
+        raise Mismatch(f"event {number}: nothing to go back to at {event.steps}")
+    return match.rewind(past[event.steps], event.seat, event.steps)
+
+
+def _none_of(record: Record) -> Sequence[Mapping[str, Any]]:
+    if record.scores is not None:
+        raise Mismatch("the game was cancelled, and has scores all the same")
+    return ()
 
 
 def _seed(text: str) -> bytes:
