@@ -19,8 +19,9 @@ def test_turns_go_clockwise_from_the_first_player(seats: int, first: int) -> Non
     table.turn(first, number=1)
     seen = []
     while table.game.stack:
-        seen.append(table.game.turn.seat)
+        seen.append(RULES.turn_of(table.game))
         finish_turn(table)
+    assert RULES.turn_of(table.game) is None
     assert seen == [(first + n) % seats for n in range(16 * seats)]
 
 

@@ -51,6 +51,9 @@ class CoinRules:
             purse.views[str(own)] = {**public, **secret}
         return purse.views[str(own)]
 
+    def turn_of(self, game: Any) -> int | None:
+        return game.middle.seat if game.stack and game.middle.seat >= 0 else None
+
     def imagine(self, game: Any, viewer: int, dice: Dice) -> Coins:
         """Hands of others, all plates not looked under and the deck are dealt anew."""
         twin: Coins = game.clone()

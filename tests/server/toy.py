@@ -3,7 +3,8 @@
 Each seat holds a secret word that nobody else sees. In a turn one steps as often as one likes (each step can be taken
 back), draws a secret word from a common bag (chance, a point of no return), and ends the turn. The game ends when
 everybody has had `rounds` turns. With the option `traps` there are `crash` and `blind` too, choices on which the
-rules, or the view, break down.
+rules, or the view, break down; with its value `questions` one may `ask` the next seat, which has to answer inside the
+turn.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -30,7 +31,7 @@ class Player:
 class Toy(Game):
     """One position."""
 
-    __slots__ = ("bag", "blind", "left", "options", "players", "stride", "turn")
+    __slots__ = ("asked", "bag", "blind", "left", "options", "players", "stride", "turn")
 
     def __init__(self, seats: int, options: Mapping[str, str], stride: int) -> None:
         super().__init__()
@@ -40,6 +41,7 @@ class Toy(Game):
         self.bag = Pile(dict(WORDS))
         self.left = int(options["rounds"]) * seats
         self.turn = 0
+        self.asked: int | None = None
         self.blind = False
 
     def share_parts(self, twin: Self) -> None:
@@ -47,7 +49,7 @@ class Toy(Game):
         twin.options, twin.stride = self.options, self.stride
         twin.players = [Player(p.steps, list(p.words)) for p in self.players]
         twin.bag = self.bag.copy()
-        twin.left, twin.turn, twin.blind = self.left, self.turn, self.blind
+        twin.left, twin.turn, twin.asked, twin.blind = self.left, self.turn, self.asked, self.blind
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,7 @@ class Turn(Effect["Any"]):
         return self.seat
 
     def options(self, game: Toy) -> Sequence[str]:
-        traps = ("crash", "blind") if game.options["traps"] == "on" else ()
+        traps = {"off": (), "on": ("crash", "blind"), "questions": ("ask",)}[game.options["traps"]]
         return ("step:1", "step:2", "draw", "end-turn", *traps)
 
     def why(self, game: Toy, choice: str) -> str | None:
@@ -93,6 +95,9 @@ class Turn(Effect["Any"]):
             steps = int(choice[-1]) * game.stride
             game.players[self.seat].steps += steps
             game.note("stepped", self.seat, steps=steps)
+        if choice == "ask":
+            game.asked = (self.seat + 1) % len(game.players)
+            return (Answer(game.asked), self)
         if choice != "end-turn":
             return (Draw(self.seat), self) if choice == "draw" else (self,)
         game.left -= 1
@@ -101,13 +106,32 @@ class Turn(Effect["Any"]):
         return (Turn(game.turn),) if game.left else ()
 
 
+@dataclass(frozen=True)
+class Answer(Effect["Any"]):
+    """What another seat is asked inside a turn."""
+
+    seat: int
+    ask = "answer"
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, game: Toy) -> Sequence[str]:
+        return ("yes", "no")
+
+    def resolve(self, game: Toy, choice: str) -> Iterable[Effect[Toy]]:
+        game.asked = None
+        game.note("answered", self.seat, answer=choice)
+        return ()
+
+
 class ToyRules:
     """The game on offer."""
 
     id = "toy"
     title = "Secret Words"
     seats = range(2, 5)
-    options: Mapping[str, tuple[str, ...]] = {"rounds": ("2", "50"), "traps": ("off", "on")}
+    options: Mapping[str, tuple[str, ...]] = {"rounds": ("2", "50"), "traps": ("off", "on", "questions")}
     clauses: Mapping[str, str] = {"not-your-turn": "TOY-TURN-01"}
 
     def __init__(self, stride: int = 1) -> None:
@@ -140,6 +164,9 @@ class ToyRules:
         }
         return {"game": self.id, "turn": game.turn, "left": game.left, "bag": len(game.bag), "players": players}
 
+    def turn_of(self, game: Toy) -> int | None:
+        return game.turn if game.left else None
+
     def imagine(self, game: Toy, viewer: int, dice: Dice) -> Toy:
         twin = game.clone()
         others = [player for seat, player in enumerate(twin.players) if seat != viewer]
@@ -164,14 +191,16 @@ class ToyRules:
             "bag": game.bag.unseen,
             "left": game.left,
             "turn": game.turn,
+            "asked": game.asked,
         }
 
     def load(self, data: dict[str, Any]) -> Toy:
         game = Toy(len(data["players"]), data["options"], self.stride)
         game.players = [Player(steps, list(words)) for steps, words in data["players"]]
         game.bag = Pile(dict(data["bag"]))
-        game.left, game.turn = data["left"], data["turn"]
-        game.push([Turn(game.turn)] if game.left else [])
+        game.left, game.turn, game.asked = data["left"], data["turn"], data["asked"]
+        asked = [Answer(game.asked)] if game.asked is not None else []
+        game.push([*asked, Turn(game.turn)] if game.left else [])
         settle(game)
         return game
 

@@ -6,7 +6,7 @@ import pytest
 
 from orloj.games.unseen.components.city import CROWN
 from orloj.games.unseen.scoring import share_row
-from tests.unseen.table import Table
+from tests.unseen.table import RULES, Table
 
 
 def rising(hood: str, space: int, seat: int = 0) -> Table:
@@ -33,6 +33,14 @@ def test_each_space_gives_its_reward_when_it_is_reached(hood: str, space: int, a
     for seat in (0, 2):
         table = rising(hood, space, seat)
         assert (table.ask, table.game.decider, table.hood(hood).influence[seat]) == (ask, seat, space)
+
+
+def test_a_reward_of_another_player_is_a_question_inside_the_turn() -> None:
+    """PU-INFL-03: who decides is not whose turn it is."""
+    table = Table()
+    table.hood("golem").influence[2] = 1
+    table.turn(0).gain("influence here", "golem", seat=2)
+    assert (table.game.decider, RULES.turn_of(table.game)) == (2, 0)
 
 
 def test_the_fourth_space_gives_a_move_of_the_neighborhoods_minigame() -> None:

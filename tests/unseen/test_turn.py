@@ -20,7 +20,7 @@ def test_the_game_has_three_eras() -> None:
         for _ in range(2):
             pass_turn(table)
         table.do("bench").finish().do("end-turn")
-    assert table.game.decider is None
+    assert (table.game.decider, RULES.turn_of(table.game)) == (None, None)
     assert RULES.scores(table.game) is not None
     with pytest.raises(Refused) as caught:
         table.do("bench")
@@ -30,10 +30,10 @@ def test_the_game_has_three_eras() -> None:
 def test_turns_go_clockwise_from_the_first_player() -> None:
     """PU-TURN-02: from whoever holds the First Player token."""
     table = Table(seats=4).turn(2)
-    seen: list[int] = []
+    seen: list[int | None] = []
     for worker in ("robot", "golem"):
         for _ in range(4):
-            seen.append(table.game.turn.seat)
+            seen.append(RULES.turn_of(table.game))
             hood = "golem" if worker == "golem" else "vodnik"
             table.do(f"place:{worker}", f"square:{hood}").finish().do("end-turn")
     assert seen == [2, 3, 0, 1, 2, 3, 0, 1]
@@ -108,6 +108,7 @@ def test_nobody_acts_on_another_players_turn() -> None:
     """PU-TURN-08: refused, and the position is as before."""
     match, _ = Match.start(RULES, 3, {"river": "printed", "market": "printed"}, b"a seed of the tests")
     while match.game.decider is not None and "bench" not in match.game.choices:
+        assert match.rules.turn_of(match.game) is None, "the setup is nobody's turn"
         match.choose(match.game.decider, match.game.choices[0])
     before = match.dump()
     assert match.game.decider is not None

@@ -67,6 +67,10 @@ class Rules(Protocol):
         """What a seat (or an onlooker: None) may see. Parts that did not change are the same objects: never write."""
         ...
 
+    def turn_of(self, game: Any) -> int | None:
+        """The seat whose turn it is, who may be another than decides now; None where it is nobody's, as in setup."""
+        ...
+
     def imagine(self, game: Any, viewer: int, dice: Dice) -> Game:
         """A twin to think on for the seat to decide: what it knows as it is, what is hidden from it dealt anew.
 

@@ -61,6 +61,10 @@ class PragaCaputRegni:
         """What a seat or an onlooker sees."""
         return view(game, viewer)
 
+    def turn_of(self, game: Caput) -> int | None:
+        """The seat whose turn it is."""
+        return game.turn.seat if game.stack and game.turn.seat >= 0 else None
+
     def imagine(self, game: Caput, viewer: int, dice: Dice) -> Caput:
         """A twin for the seat to decide to think on. Players have no secrets but what they put under a stack after a
         look (PCR-TECH-03, PCR-BRIDGE-04); the position does not tell who looked, so nobody knows it here."""

@@ -78,6 +78,10 @@ class PragueUnseen:
         """What a seat or an onlooker sees."""
         return view(game, viewer)
 
+    def turn_of(self, game: Unseen) -> int | None:
+        """The seat whose turn it is."""
+        return game.turn.seat if game.stack and game.turn.seat >= 0 else None
+
     def imagine(self, game: Unseen, viewer: int, dice: Dice) -> Unseen:
         """A twin for the seat to decide to think on, with what it does not know dealt anew."""
         return imagine(game, viewer, dice)
