@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from orloj.server.play import events, tables
-from orloj.server.play.commands import SNAPSHOT_EVERY
+from orloj.server.play.events import SNAPSHOT_EVERY
 from tests.server.house import Guest, House, Table, running
 
 

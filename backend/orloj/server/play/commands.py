@@ -15,7 +15,7 @@ from orloj.engine.match import Match, Step
 from orloj.server.faults import incident
 from orloj.server.lobby.table import OPEN, OVER, TableInfo, unknown
 from orloj.server.metrics import Metrics
-from orloj.server.play.events import Event, Snapshot
+from orloj.server.play.events import SNAPSHOT_EVERY, Event, Snapshot
 from orloj.server.play.journal import Journal
 from orloj.server.play.live import LiveTable
 from orloj.server.play.orders import Order
@@ -26,7 +26,6 @@ from orloj.server.play.tables import Tables
 from orloj.server.problems import Problem
 from orloj.server.wire import now
 
-SNAPSHOT_EVERY = 50  # events; loading a table plays fewer than that
 log = logging.getLogger("orloj.commands")
 
 Seated = Callable[[TableInfo], int | None]

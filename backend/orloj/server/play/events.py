@@ -15,6 +15,9 @@ BOT, BACK = "bot", "back"
 """Kinds of events in which a seat changes hands. A step's choice is then the bot's level, and the `steps` of a return
 are the choices made by the bot, which nobody can take back any more."""
 
+SNAPSHOT_EVERY = 50
+"""Events between two stored positions: loading a table, and looking at any point of its past, plays no more."""
+
 
 class Event(NamedTuple):
     """One row: the step that made version `seq` of a table."""

@@ -1,9 +1,11 @@
 """The tables this process has in memory, kept level with the database."""
 
 import asyncio
+import logging
 import time
 from weakref import WeakValueDictionary
 
+from orloj.engine.match import Match
 from orloj.engine.rules import Rules
 from orloj.server.db.database import Database
 from orloj.server.faults import incident
@@ -12,6 +14,7 @@ from orloj.server.lobby.kept import KeptRules
 from orloj.server.lobby.table import TableInfo, unknown
 from orloj.server.metrics import Metrics
 from orloj.server.play import chat, events
+from orloj.server.play.events import SNAPSHOT_EVERY, Snapshot
 from orloj.server.play.live import LiveTable
 from orloj.server.play.publish import deliver, prepare
 from orloj.server.play.replay import replay, replay_all
@@ -20,6 +23,7 @@ from orloj.server.problems import Problem
 IDLE = 600.0  # seconds without a command or an open page until a table is forgotten
 MOST = 500  # tables in memory; from there on also those are forgotten that rest for a shorter time
 FRESH = 30.0  # seconds, though: a command may be on its way to a table that was used just now
+log = logging.getLogger("orloj.tables")
 
 
 class Tables:
@@ -134,9 +138,21 @@ class Tables:
                 len(later) + (start.seq if start else 0),
                 last_chat,
             )
+            live.saved = start.seq if start else 0
         except Exception as fault:
             raise self._breaks(id, fault) from fault
+        if live.match is not None and len(later) > SNAPSHOT_EVERY:
+            await self._shorten(live, live.match)
         return live
+
+    async def _shorten(self, live: LiveTable, match: Match) -> None:
+        """Stores a position, so that nobody has to play so many events again: also those of the table itself count."""
+        try:
+            async with self._database.write() as connection:
+                await events.keep_snapshot(connection, live.info.id, Snapshot(live.version, match.dump()))
+            live.saved = live.version
+        except Exception:
+            log.exception("no snapshot of table %s at version %d", live.info.id, live.version)
 
     def _breaks(self, id: str, fault: Exception) -> Problem:
         self._broken.add(id)
