@@ -29,8 +29,37 @@
  * @property {boolean} program  the person is somebody's own program
  * @property {boolean} host
  * @property {boolean} you
+ * @property {boolean} yours  yours, or a companion's who plays on your device
+ * @property {boolean} companion  the person plays on another's device
+ * @property {boolean} conceded  the person has given the game up: a bot plays on for good
+ * @property {boolean} offered  there is a link by which somebody else may take the seat over
  * @property {boolean} online  has an open page of this table
  * @property {boolean} away  has had no page open for so long that others may let a bot play
+ */
+
+/**
+ * Something on which the table is asked to agree. `choice` stands in the votes about an empty clock.
+ * @typedef {object} Motion
+ * @property {string} id
+ * @property {string} kind
+ * @property {number} by  the seat that asks
+ * @property {boolean} mine
+ * @property {Record<string, any>} about
+ * @property {{seat: number, yes: boolean, choice?: string}[]} votes
+ * @property {number[]} voters  seats that have a vote
+ * @property {"all" | "most"} needs
+ * @property {string} opened  ISO 8601
+ * @property {string} expires  ISO 8601
+ */
+
+/**
+ * The clocks of a running game as they stood at `at`.
+ * @typedef {object} Clocks
+ * @property {string} at  ISO 8601
+ * @property {{seat: number, left: number, flagged: boolean}[]} seats  `left` in seconds
+ * @property {number | null} running
+ * @property {"pause" | "day-off" | "motion" | "over" | null} standing  why no clock runs
+ * @property {string | null} empty_at  ISO 8601, when the running one will be empty
  */
 
 /**
@@ -54,6 +83,17 @@
  * @property {string} updated  ISO 8601
  * @property {SeatScore[] | null} scores
  * @property {string | null} rematch  id of the table where these people play again
+ * @property {string | null} cancelled  ISO 8601, when the table agreed to end the game without a result
+ * @property {string | null} paused  ISO 8601, since when the clocks stand by agreement
+ * @property {Motion | null} motion
+ * @property {boolean} watching  you are here as an invited onlooker
+ * @property {{id: string, name: string}[]} watchers  the invited onlookers, for those who sit here
+ * @property {{kind: "sandbox" | "import", of?: string, version?: number, title?: string} | null} sandbox
+ * @property {import("./clocks.js").Clock | null} clock
+ * @property {Clocks | null} clocks
+ * @property {number | null} seen  version at your last visit before this one
+ * @property {number} news  events since then that were not yours
+ * @property {number[]} news_by  the seats they came from
  */
 
 /**
@@ -93,6 +133,7 @@
  * @property {number} id
  * @property {number | null} seat
  * @property {string} name
+ * @property {string} [person]  id
  * @property {string} text
  * @property {string} at  ISO 8601
  */
@@ -125,6 +166,51 @@
  */
 
 /**
+ * A step as the game is told: the events `from` to `to`, of which the last led to the position of version `to`.
+ * @typedef {object} Retold
+ * @property {number} from
+ * @property {number} to
+ * @property {number | null} seat  who did it; null for what happened by itself
+ * @property {{seat: number | null, parts: any[]}[]} lines  in the board's own words and symbols
+ * @property {string} words  the same in plain words
+ * @property {string | null} at  ISO 8601; null for what came while the page was open
+ */
+
+/**
+ * Looking back. While it is not at its end, `view` is a position of the past and nothing is asked.
+ * @typedef {object} PastShown
+ * @property {"visit" | "game" | "would"} kind  since the last visit, the whole game, or how it would be after taking back
+ * @property {number} at  the version that is seen
+ * @property {number} first  the version it begins at
+ * @property {number} last  the present version
+ * @property {boolean} end  the present is seen
+ * @property {boolean} running  it goes on by itself
+ * @property {boolean} loading
+ * @property {Retold[]} steps
+ * @property {number} step  index of the one that led here; -1 at the beginning
+ * @property {number} fresh  steps that came since looking back began
+ * @property {import("./board/turns.js").Turn[]} turns
+ */
+
+/**
+ * What can be done while looking back, and how to begin.
+ * @typedef {object} PastDoings
+ * @property {() => void} look  at the whole game
+ * @property {() => void} close
+ * @property {(version: number) => void} to
+ * @property {() => void} next
+ * @property {() => void} back
+ * @property {() => void} nextTurn
+ * @property {() => void} turnBack
+ * @property {() => void} start
+ * @property {() => void} end
+ * @property {() => void} play  or pause
+ * @property {() => number} left  ms until it has been told by itself
+ * @property {() => void} tryFrom  opens a sandbox from the position that is seen
+ * @property {() => void} link  copies a link to it
+ */
+
+/**
  * Everything a board draws from. Branches of `view` that a step did not touch keep their identity from one state to
  * the next, so `===` on a branch is a valid "has this changed" test. Never mutate any of it.
  * @typedef {object} TableState
@@ -140,6 +226,7 @@
  * @property {Command | null} pending  draw the choice as taken up, but not as done
  * @property {Refusal | null} refused
  * @property {Passage | null} passage
+ * @property {PastShown | null} past  null: the present is shown
  */
 
 /**
@@ -168,6 +255,13 @@
  *   words; the line bar then names the step that was taken back
  * @property {(() => Promise<void>) | null} settled  the board may put a function here that resolves when all that has
  *   happened is shown; the result of the game is told only then
+ * @property {((log: readonly LogEntry[]) => Retold[]) | null} retell  the board puts a function here that tells the game
+ *   step by step; without one there is no looking back
+ * @property {PastDoings} past
+ * @property {() => number} now  ms since 1970 by the service's clock
+ * @property {() => void} menu  opens what can be done at the table beside playing
+ * @property {(line: ChatLine) => void} silence  asks whether to see no more of a person's messages
+ * @property {{again: () => void, leave: () => void}} sandbox  of a table for trying out
  * @property {() => void} standIn  lets a bot play one's own seat; taking back is on the shell's bar, as for others' seats
  * @property {() => void} toggleTheme
  * @property {() => void} goHome

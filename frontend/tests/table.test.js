@@ -64,6 +64,7 @@ function table(given = {}) {
     info: info(given),
     components: {},
     api,
+    look: () => ({ begin() {}, say() {}, stop() {} }),
     line: (/** @type {any} */ given) => ((owner = given), { send, command: send, retryNow() {}, close() {} }),
   });
   return {

@@ -23,7 +23,7 @@ export class ProblemError extends Error {
  * @returns {Promise<any>}
  * @throws {ProblemError} with code "no-line" when the service was not reached, else with the service's own problem
  */
-async function request(method, path, body) {
+export async function request(method, path, body) {
   /** @type {RequestInit} */
   const init = { method, signal: AbortSignal.timeout(PATIENCE), credentials: "same-origin" };
   if (body !== undefined) {
@@ -46,6 +46,8 @@ async function request(method, path, body) {
 const seg = encodeURIComponent;
 /** @param {string} id */
 const at = (id) => `/api/tables/${seg(id)}`;
+/** A path in the name of somebody who plays on this device; in one's own without. @param {string} path @param {string | null} [as] */
+export const by = (path, as) => (as ? `${path}${path.includes("?") ? "&" : "?"}as=${seg(as)}` : path);
 
 export const api = {
   /** @returns {Promise<Person>} */
@@ -56,10 +58,10 @@ export const api = {
   games: async () => (await request("GET", "/api/games")).games,
   /** @returns {Promise<TableInfo[]>} */
   tables: async () => (await request("GET", "/api/tables")).tables,
-  /** @param {{game: string, seats: number, options: Record<string, string>, name?: string}} order @returns {Promise<{id: string, invite: string}>} */
+  /** @param {{game: string, seats: number, options: Record<string, string>, name?: string, public?: boolean, clock?: import("../clocks.js").Clock | null}} order @returns {Promise<{id: string, invite: string}>} */
   open: (order) => request("POST", "/api/tables", order),
-  /** @param {string} id @param {string | null} [invite] lets its holder look before joining @returns {Promise<TableInfo>} */
-  table: (id, invite) => request("GET", at(id) + (invite ? `?invite=${seg(invite)}` : "")),
+  /** @param {string} id @param {string | null} [invite] lets its holder look before joining @param {string | null} [as] @returns {Promise<TableInfo>} */
+  table: (id, invite, as) => request("GET", by(at(id) + (invite ? `?invite=${seg(invite)}` : ""), as)),
   /** Takes any free seat. @param {string} id @param {string} invite @returns {Promise<TableInfo>} */
   join: (id, invite) => request("POST", `${at(id)}/join`, { invite }),
   /** Moves to another free seat of the same table. @param {string} id @param {number} seat @returns {Promise<TableInfo>} */
@@ -78,16 +80,34 @@ export const api = {
   bot: (id, seat, level) => request("POST", `${at(id)}/seats/${seat}`, { action: "bot", level }),
   /** Takes one's own seat back from a bot. @param {string} id @param {number} seat @returns {Promise<TableInfo>} */
   back: (id, seat) => request("POST", `${at(id)}/seats/${seat}`, { action: "back" }),
+  /** Lets somebody play on this device on a free seat of an open table. @param {string} id @param {number} seat @param {string} name @returns {Promise<TableInfo>} */
+  companion: (id, seat, name) => request("POST", `${at(id)}/seats/${seat}`, { action: "companion", name }),
+  /** A link to look on; the one before leads nowhere any more. @param {string} id @returns {Promise<{invite: string}>} */
+  watchLink: (id) => request("POST", `${at(id)}/watch-link`),
+  /** The link to look on leads nowhere any more. @param {string} id @returns {Promise<unknown>} */
+  endWatchLink: (id) => request("DELETE", `${at(id)}/watch-link`),
+  /** Looks on from now. @param {string} id @param {string} invite @returns {Promise<TableInfo>} */
+  watch: (id, invite) => request("POST", `${at(id)}/watch`, { invite }),
+  /** Sends an onlooker away, or goes oneself. @param {string} id @param {string} person @returns {Promise<unknown>} */
+  unwatch: (id, person) => request("DELETE", `${at(id)}/watchers/${seg(person)}`),
+  /** Takes over the seat of somebody who has left. @param {string} id @param {string} invite @returns {Promise<TableInfo>} */
+  take: (id, invite) => request("POST", `${at(id)}/take`, { invite }),
+  /** Gives an open table another clock, or none. @param {string} id @param {import("../clocks.js").Clock | null} clock @returns {Promise<TableInfo>} */
+  setClock: (id, clock) => request("PUT", `${at(id)}/clock`, clock),
+  /** Throws a sandbox or an imported record away. @param {string} id @returns {Promise<unknown>} */
+  forget: (id) => request("DELETE", at(id)),
+  /** Takes in a record, to be looked through and tried from. @param {unknown} record @returns {Promise<{id: string}>} */
+  takeIn: (record) => request("POST", "/api/records", { record }),
   /** One's own bot programs, without their tokens. @returns {Promise<Program[]>} */
   programs: async () => (await request("GET", "/api/bots")).bots,
   /** Makes one; its token is told this once. @param {string} name @returns {Promise<Program & {token: string}>} */
   makeProgram: (name) => request("POST", "/api/bots", { name }),
   /** Its token is worth nothing any more. @param {string} id @returns {Promise<unknown>} */
   revokeProgram: (id) => request("DELETE", `/api/bots/${seg(id)}`),
-  /** @param {string} id @param {boolean} [preview] @returns {Promise<any>} */
-  state: (id, preview) => request("GET", `${at(id)}/state${preview ? "?preview=1" : ""}`),
-  /** @param {string} id @param {number} after @returns {Promise<any[]>} */
-  events: async (id, after) => (await request("GET", `${at(id)}/events?after=${after}`)).events,
+  /** @param {string} id @param {boolean} [preview] @param {string | null} [as] @returns {Promise<any>} */
+  state: (id, preview, as) => request("GET", by(`${at(id)}/state${preview ? "?preview=1" : ""}`, as)),
+  /** @param {string} id @param {number} after @param {string | null} [as] @returns {Promise<any[]>} */
+  events: async (id, after, as) => (await request("GET", by(`${at(id)}/events?after=${after}`, as))).events,
   /** @param {string} id */
   recordUrl: (id) => `${at(id)}/record`,
 };

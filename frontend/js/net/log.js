@@ -13,7 +13,7 @@ export function createLog(fetch) {
 
   /** @param {LoggedEvent} event */
   function add({ seq, kind, seat, log, steps, at }) {
-    const common = { seq, event: kind, ...(steps ? { steps } : {}), ...(at ? { at } : {}) };
+    const common = { seq, event: kind, actor: seat, ...(steps ? { steps } : {}), ...(at ? { at } : {}) };
     events.set(
       seq,
       log.map((entry) => ({ seat, ...entry, ...common })),

@@ -10,7 +10,7 @@ export function createPreviews(fetch) {
   let previews = Promise.resolve({});
 
   /** @param {number} version @returns {Promise<Previews>} */
-  return function previewsAt(version) {
+  function previewsAt(version) {
     if (held === version) return previews;
     held = version;
     previews = fetch().then(
@@ -22,5 +22,11 @@ export function createPreviews(fetch) {
       },
     );
     return previews;
+  }
+
+  /** Somebody else asks from now on. */
+  previewsAt.forget = () => {
+    held = -1;
   };
+  return previewsAt;
 }

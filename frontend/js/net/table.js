@@ -10,6 +10,8 @@ import { problemOf } from "./api.js";
 import { randomId } from "./ids.js";
 import { openLine } from "./line.js";
 import { createLog } from "./log.js";
+import { createLooking } from "./looking.js";
+import { createPresent } from "./present.js";
 import { createPreviews } from "./previews.js";
 import { initialState, inStep } from "./session-state.js";
 
@@ -44,12 +46,15 @@ function positions(view, frames) {
  * @param {Record<string, any>} order.components
  * @param {import("./api.js").Api} order.api
  * @param {typeof openLine} [order.line]
+ * @param {typeof createLooking} [order.look]
  */
-export function joinTable({ info, components, api, line = openLine }) {
+export function joinTable({ info, components, api, line = openLine, look = createLooking }) {
   const { id } = info;
   const store = createStore(initialState(info, components));
-  const log = createLog((after) => api.events(id, after));
-  const previewsAt = createPreviews(() => api.state(id, true));
+  /** Who plays here now: somebody on this device, or oneself. @type {string | null} */
+  let as = null;
+  let log = createLog((after) => api.events(id, after, as));
+  const previewsAt = createPreviews(() => api.state(id, true, as));
   let held = false; // whether a view has arrived
   let asked = -1; // version a resync was asked at
   let lostAt = -1; // version held when the line was lost
@@ -58,17 +63,25 @@ export function joinTable({ info, components, api, line = openLine }) {
   let acked = -1;
   let closed = false;
   let leaving = false; // of our own will
+  /** How far whoever looks has seen the game; the present version unless they look back. @type {() => number} */
+  let seen = () => store.state().version;
+  const present = createPresent();
+  present.hear(info.clocks?.at);
 
   const wire = line({
     url: () => {
-      const { version } = store.state();
-      return `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(id)}/live${held ? `?after=${version}` : ""}`;
+      const more = new URLSearchParams();
+      if (held) more.set("after", String(store.state().version));
+      if (as) more.set("as", as);
+      const query = more.size ? `?${more}` : "";
+      return `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(id)}/live${query}`;
     },
     question: () => ({ t: "resync", after: store.state().version }),
     onMessage: (message) => handlers[message.t]?.(message),
     onStatus: lineChanged,
     onEnd: () => !leaving && store.set({ gone: GONE }),
   });
+  const looking = look({ send: wire.send, version: () => seen() });
 
   /** @type {Record<string, (message: any) => void>} */
   const handlers = {
@@ -127,6 +140,7 @@ export function joinTable({ info, components, api, line = openLine }) {
             message.table.version >= version
               ? {}
               : { version, waiting: table.waiting, turn_since: table.turn_since };
+          present.hear(message.table.clocks?.at);
           return { table: { ...message.table, ...newer }, you: message.table.you };
         }
         /** @type {Map<number, object>} */
@@ -136,8 +150,11 @@ export function joinTable({ info, components, api, line = openLine }) {
         };
       });
     },
-    clock({ turn_since }) {
-      store.set(({ table }) => ({ table: { ...table, turn_since } }));
+    clock({ now, turn_since, clocks }) {
+      present.hear(now);
+      store.set(({ table }) => ({
+        table: { ...table, turn_since, clocks: clocks === undefined ? table.clocks : clocks },
+      }));
     },
   };
 
@@ -146,6 +163,7 @@ export function joinTable({ info, components, api, line = openLine }) {
     const { version, connection, pending } = store.state();
     if (connection === "live" && status.status !== "live") lostAt = version;
     store.set({ connection: status.status, line: status });
+    if (status.status === "live") looking.begin();
     if (status.status !== "live") {
       store.set({ landing: null });
       if (status.status === "lost" && status.attempt > 1) void lookAfter();
@@ -165,7 +183,8 @@ export function joinTable({ info, components, api, line = openLine }) {
   }
 
   async function refresh() {
-    const table = await api.table(id);
+    const table = await api.table(id, null, as);
+    present.hear(table.clocks?.at);
     if (!closed) store.set(({ version }) => (table.version >= version ? { table, you: table.you } : {}));
   }
 
@@ -227,6 +246,34 @@ export function joinTable({ info, components, api, line = openLine }) {
       const { version, decision } = store.state();
       return decision ? previewsAt(version) : Promise.resolve({});
     },
+    present,
+    as: () => as,
+    /**
+     * From now on somebody else plays here: nothing that the one before has seen stays known.
+     * @param {string | null} person
+     */
+    actAs(person) {
+      if (person === as) return;
+      as = person;
+      held = false;
+      asked = -1;
+      settle(null);
+      log = createLog((after) => api.events(id, after, as));
+      previewsAt.forget();
+      store.set({ log: [], decision: null, refused: null, passage: null });
+      wire.retryNow();
+      lostAt = -1; // this line was not lost
+    },
+    /** Whoever looks has not seen everything yet: how far they have. @param {() => number} version */
+    seenUpTo(version) {
+      seen = version;
+    },
+    saySeen: () => looking.say(),
+    /** The table has told something by another way than the line. @param {TableInfo} table */
+    told(table) {
+      present.hear(table.clocks?.at);
+      store.set(({ version }) => (table.version >= version ? { table, you: table.you } : {}));
+    },
     /** @param {string} text @returns {boolean} whether it was sent */
     chat: (text) => wire.send({ t: "chat", text }),
     /** Gets up from the table. @throws {import("./api.js").ProblemError} */
@@ -237,6 +284,7 @@ export function joinTable({ info, components, api, line = openLine }) {
     retryNow: wire.retryNow,
     close() {
       closed = true;
+      looking.stop();
       wire.close();
       settled?.(CLOSED);
     },
