@@ -9,11 +9,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from orloj.engine.match import Step
 from orloj.server.db.tables import event, snapshot
 
-GAME = ("start", "choice", "undo")
+REWIND = "rewind"
+"""The game goes back to the version in the step's `steps`; the match after it is stored in the same transaction."""
+GAME = ("start", "choice", "undo", REWIND)
 """Kinds of events by which the position changes. All others leave it: they say what became of the table around it."""
 BOT, BACK = "bot", "back"
 """Kinds of events in which a seat changes hands. A step's choice is then the bot's level, and the `steps` of a return
 are the choices made by the bot, which nobody can take back any more."""
+CONCEDE, DROP, SUBSTITUTE = "concede", "drop", "substitute"
+"""Kinds of events in which a person gives a seat up, to a bot or to somebody else, for good. A step's choice is the id
+of the person who has left the seat, or the level of the bot that plays on for who has conceded."""
+PAUSE, RESUME, CANCEL, MOTION = "pause", "resume", "cancel", "motion"
+"""What the table has agreed on, and (motion) what came of a question where nothing else tells it."""
+KINDS = (*GAME, BOT, BACK, CONCEDE, DROP, SUBSTITUTE, PAUSE, RESUME, CANCEL, MOTION, "flag")
 
 SNAPSHOT_EVERY = 50
 """Events between two stored positions: loading a table, and looking at any point of its past, plays no more."""
@@ -63,6 +71,23 @@ async def after(connection: AsyncConnection, table_id: str, seq: int, to: int | 
     if to is not None:
         query = query.where(event.c.seq <= to)
     return [_event(row) for row in await connection.execute(query)]
+
+
+async def stretch(
+    connection: AsyncConnection, table_id: str, to: int | None = None
+) -> tuple[Snapshot | None, list[Event]]:
+    """A stored match and the events after it, by which the match at version `to`, or the present one, can be reached.
+
+    Where the game goes back on the way, the stored match is from before the place to which it goes.
+    """
+    start = await last_snapshot(connection, table_id, to)
+    while True:
+        first = start.seq if start else 0
+        later = await after(connection, table_id, first, to)
+        earliest = min((event.step.steps for event in later if event.step.kind == REWIND), default=first)
+        if earliest >= first:
+            return start, later
+        start = await last_snapshot(connection, table_id, earliest)
 
 
 async def of_command(connection: AsyncConnection, table_id: str, command_id: str) -> Event | None:

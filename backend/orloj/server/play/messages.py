@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field
 
 from orloj.server.lobby.schemas import TableOut
-from orloj.server.play.schemas import CommandId, Decision, Entry, Patch, Version, View
+from orloj.server.play.schemas import CommandId, Decision, Entry, EventKind, Patch, Version, View
 from orloj.server.schemas import Body, ProblemDocument
 
 TurnSince = Annotated[datetime | None, Field(description="since when the seat whose turn it is is waited for")]
@@ -41,7 +41,7 @@ class DiffMessage(BaseModel):
     decision: Decision | None
     log: list[Entry]
     seat: int | None = Field(description="who acted last")
-    kind: Literal["start", "choice", "undo", "bot", "back"] | None
+    kind: EventKind | None
     turn_since: TurnSince
 
 

@@ -52,8 +52,13 @@ def _frames(live: LiveTable, match: Match, viewer: Viewer) -> list[dict[str, Any
 
 
 def deliver(live: LiveTable, publication: Publication) -> None:
-    """Queues the messages; a page that opened before the game's start gets its whole state."""
+    """Queues the messages; a page that opened before the game's start gets its whole state.
+
+    A page whose person sits there no longer gets nothing: what is shown to it now is for `Rooms` to say.
+    """
     for connection in live.connections:
+        if live.info.seat_of(connection.person) != connection.viewer:
+            continue
         text = publication.texts.get(connection.viewer)
         connection.send(text if text is not None else state(live, connection))
 

@@ -4,17 +4,19 @@ from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 
 from orloj.server.accounts.service import Person
+from orloj.server.edge.bans import Bans
 from orloj.server.lobby.showing import shown_to
 from orloj.server.lobby.table import OPEN, RUNNING, TableInfo
 from orloj.server.metrics import Metrics
 from orloj.server.notify.presence import Presence
 from orloj.server.notify.voice import Voice
 from orloj.server.play.bell import Bell
-from orloj.server.play.connection import CLOSED_TABLE, REMOVED, REVOKED, Connection
+from orloj.server.play.connection import BANNED, CLOSED_TABLE, REMOVED, REVOKED, Connection
 from orloj.server.play.live import LiveTable
 from orloj.server.play.publish import catch_up, state
 from orloj.server.play.tables import Tables
 from orloj.server.play.talk import Talk
+from orloj.server.problems import Problem
 from orloj.server.wire import encode
 
 
@@ -36,6 +38,7 @@ class Rooms:
         if self._tables.known(live.info.id) is not live or not live.info.open_to(connection.person):
             connection.drop(REMOVED, "you have no seat here any more")  # while the line was opened
             return
+        connection.viewer = live.info.seat_of(connection.person)
         before = self._present(live)
         live.connections.add(connection)
         self._metrics.sockets.inc()
@@ -140,6 +143,21 @@ class Rooms:
         for line in lines:
             if line.person in gone:
                 line.drop(REVOKED, "this token was revoked")
+
+    @property
+    def broken(self) -> int:
+        """How many tables could not be loaded when they were tried last."""
+        return self._tables.number_broken
+
+    def expel(self, bans: Bans) -> None:
+        """Ends the lines of those who are banned by now."""
+        for live in self._tables.all():
+            for line in live.connections:
+                try:
+                    bans.check_person(line.person)
+                    bans.check_address(line.address)
+                except Problem:
+                    line.drop(BANNED, "you are not let in")
 
     def _present(self, live: LiveTable) -> frozenset[str]:
         """Who is online of those who sit at a table: pages show nobody else."""

@@ -66,12 +66,19 @@ class Position(BaseModel):
     previews: dict[str, Preview] | None = Field(None, description="by choice, for the decider who asks for it")
 
 
+EventKind = Literal[
+    "start", "choice", "undo", "rewind", "bot", "back", "concede", "drop", "substitute", "pause", "resume", "cancel",
+    "motion", "flag",
+]  # fmt: skip
+
+
 class EventOut(BaseModel):
     """One event."""
 
     seq: int
-    kind: Literal["start", "choice", "undo", "bot", "back"] = Field(
-        description="bot, back: the seat changed hands, and a bot of the level in `choice` stands in, or none any more"
+    kind: EventKind = Field(
+        description="rewind: the game went back to the version in `steps`; bot, back, concede: a bot of the level in "
+        "`choice` plays the seat, or none any more; drop, substitute: the person in `choice` has left the seat"
     )
     seat: int
     choice: str | None = Field(description="others' choices are null until the game is over")

@@ -51,6 +51,11 @@ class Tables:
         """Could a table not be loaded when it was tried last?"""
         return id in self._broken
 
+    @property
+    def number_broken(self) -> int:
+        """How many tables could not be loaded when they were tried last."""
+        return len(self._broken)
+
     def known(self, id: str) -> LiveTable | None:
         """A table that is in memory already."""
         return self._live.get(id)
@@ -102,11 +107,17 @@ class Tables:
             if info is None:
                 return False
             later = await events.after(connection, info.id, live.version) if info.version > live.version else []
+            back = {
+                event.seq: await events.stretch(connection, info.id, event.seq)
+                for event in later
+                if event.step.kind == events.REWIND
+            }
         missed = [event for event in later if event.seq <= info.version]
         live.info, live.doubtful = info, False
         try:
             for event in missed:
-                match = replay(live.rules, info, live.match, event)
+                rewound = replay_all(live.rules, info, *back[event.seq]) if event.seq in back else None
+                match = rewound or replay(live.rules, info, live.match, event)
                 publication = prepare(live, match, event, info.turn_since)
                 live.move_on(match, event, publication.views)
                 deliver(live, publication)
@@ -125,8 +136,7 @@ class Tables:
         async with self._database.read() as connection:
             if await rows.find(connection, id) is None:
                 raise unknown()
-            start = await events.last_snapshot(connection, id)
-            later = await events.after(connection, id, start.seq if start else 0)
+            start, later = await events.stretch(connection, id)
             last_chat = await chat.newest(connection, id)
             info = await rows.find(connection, id)
         if info is None:  # deleted meanwhile
