@@ -1,5 +1,6 @@
 """Events back into matches."""
 
+from collections import deque
 from collections.abc import Iterator, Sequence
 
 from orloj.engine.match import Match, Step
@@ -49,9 +50,9 @@ def play_on(
 
 def replay_all(rules: Rules, table: TableInfo, start: Snapshot | None, events: Sequence[Event]) -> Match | None:
     """The match after stored events, as `play_on` has them; None before the start."""
-    match = Match.load(rules, start.data) if start and not events else None
-    for _, match in play_on(rules, table, start, events):
-        pass
+    if not events:
+        return Match.load(rules, start.data) if start else None
+    ((_, match),) = deque(play_on(rules, table, start, events), maxlen=1)
     return match
 
 
