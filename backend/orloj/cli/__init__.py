@@ -9,6 +9,8 @@ from typing import Protocol, cast
 
 COMMANDS = {
     "serve": "serve the games to browsers",
+    "backup": "write the whole database into one file, while the service runs or not",
+    "restore": "fill an empty database from such a file, of either kind of database",
     "simulate": "play games to the end without a server and count what happened",
     "balance": "play many games among equal bots and weigh the components by what won",
     "verify": "replay a game's record and check its seed, choices and scores",
