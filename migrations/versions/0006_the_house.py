@@ -33,6 +33,7 @@ def upgrade() -> None:
         "incident",
         sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
         sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("number", sa.String(length=16), nullable=False),
         sa.Column("code", sa.String(length=40), nullable=False),
         sa.Column("request", sa.String(length=64), nullable=True),
         sa.Column("table_id", sa.String(length=32), nullable=True),

@@ -264,6 +264,7 @@ async def running(
 ) -> AsyncIterator[House]:
     """A server on a free port, in this event loop, until the block ends; its bots lose no time unless told."""
     given = {"database_url": url, "data": folder, "secret": "a secret for tests", "port": 0, "bot_pace": 0, **more}
+    given.setdefault("limits", {"all": "off"})  # everybody in a test comes from one address
     settings = Settings(**given)
     shelf = "tests.server.toy:TOY" if games is TOY else "orloj.games:GAMES"
     app = create_app(settings, games, Shelves(shelf, bots))

@@ -35,6 +35,7 @@ async def process(url: str, folder: Path) -> AsyncIterator[tuple[str, subprocess
     port = free_port()
     origin = f"http://127.0.0.1:{port}"
     settings = {"DATABASE_URL": url, "PORT": str(port), "SECRET": "shared by all", "DATA": str(folder), "BOT_PACE": "0"}
+    settings["LIMITS"] = '{"all": "off"}'  # everybody in a test comes from one address
     environment = {**os.environ, **{f"ORLOJ_{name}": value for name, value in settings.items()}}
     command = [sys.executable, "-m", "tests.server.process"]
     with (folder / f"server-{port}.log").open("wb") as log:

@@ -33,6 +33,7 @@ PATHS = {
     "/api/tables/{id}/events": {"get"},
     "/api/tables/{id}/record": {"get"},
     "/healthz": {"get"},
+    "/readyz": {"get"},
     "/metrics": {"get"},
 }
 

@@ -230,7 +230,7 @@ async def test_a_page_that_could_not_be_let_in_leaves_no_trace(house: House, mon
 
 async def test_health_says_when_the_database_is_away(house: House) -> None:
     guest = await house.guest(None)
-    assert (await guest.get("/healthz"))["status"] == "up"
+    assert (await guest.get("/readyz"))["ready"]
     await house.parts.database.dispose()
     broken = house.parts.database._reader
 
@@ -239,11 +239,12 @@ async def test_health_says_when_the_database_is_away(house: House) -> None:
             raise ConnectionError("away")
 
     house.parts.database._reader = Away()  # type: ignore[assignment]
-    assert (await guest.get("/healthz", 503))["database"] == "does not answer"
+    assert (await guest.get("/readyz", 503))["database"] == "does not answer"
     answer = await guest.client.get("/api/tables/x")
-    problem(answer, 500, "internal-error")
+    problem(answer, 503, "database-away")
+    assert int(answer.headers["retry-after"]) > 0
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert "connection" not in answer.headers, "the line can be used again"
-    assert (await guest.get("/healthz", 503))["status"] == "down"
+    assert (await guest.get("/healthz"))["status"] == "up", "the process itself lives"
     house.parts.database._reader = broken
-    assert (await guest.get("/healthz"))["status"] == "up"
+    assert (await guest.get("/readyz"))["ready"]

@@ -11,6 +11,7 @@ import uvicorn
 from pydantic import ValidationError
 
 from orloj.server.app import create_app
+from orloj.server.edge import logs
 from orloj.server.serving import configuration
 from orloj.server.settings import Settings
 
@@ -46,6 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
     except ValueError as error:
         print(f"orloj: {error}", file=sys.stderr)
         return 2
+    logs.configure(settings.log)
     os.umask(0o077)  # the database holds the seeds of games in progress: not for other users of the machine
     server = uvicorn.Server(configuration(app, settings))
     # Once it has stopped cleanly, uvicorn raises the signal again; left alone, that would be a failure.

@@ -13,6 +13,7 @@ from orloj.server.accounts import endpoints as accounts
 from orloj.server.accounts import program_endpoints as programs
 from orloj.server.assembly import assemble
 from orloj.server.db.migrate import check, upgrade
+from orloj.server.edge import trail
 from orloj.server.guard import Guard
 from orloj.server.lobby import endpoints as lobby
 from orloj.server.play import endpoints as play
@@ -42,13 +43,17 @@ def create_app(settings: Settings, games: Mapping[str, Rules] | None = None, she
         if parts.database.postgres:
             await parts.database.open_lines()
         app.state.services = parts
+        trail.begin(trail.Trail(noting=parts.gate.incidents))
+        await parts.gate.start()
         await parts.watch.start()
         parts.runner.start()
+        parts.gate.readiness.expect(watch=parts.watch.alive, bots=parts.runner.alive)
         try:
             yield
         finally:
             await parts.runner.stop()
             await parts.watch.stop()
+            await parts.gate.stop()
             await parts.database.dispose()
 
     app = FastAPI(

@@ -7,7 +7,11 @@ from orloj.server.accounts.cookie import Cookies
 from orloj.server.accounts.programs import Programs
 from orloj.server.accounts.repository import Persons
 from orloj.server.accounts.service import Accounts
+from orloj.server.clocks.agreement import Agreement
+from orloj.server.clocks.keeper import Keeper
+from orloj.server.clocks.pulse import Pulse
 from orloj.server.db.database import Database
+from orloj.server.edge.gate import Gate
 from orloj.server.lobby.bots import Bots
 from orloj.server.lobby.desk import Desk
 from orloj.server.lobby.kept import KeptRules
@@ -53,6 +57,7 @@ def assemble(settings: Settings, games: Mapping[str, Rules], shelves: Shelves) -
     return Services(
         settings=settings,
         database=database,
+        gate=Gate(settings, database, metrics, rooms.expel),
         cookies=Cookies(settings.signing_key, secure=settings.secure),
         accounts=Accounts(Persons(database)),
         programs=programs,
@@ -61,6 +66,8 @@ def assemble(settings: Settings, games: Mapping[str, Rules], shelves: Shelves) -
         lobby=Lobby(desk, shelf),
         seats=Seats(desk),
         bots=bots,
+        agreement=Agreement(desk),
+        keeper=Keeper(database, desk, bots.back, Pulse(database, beat)),
         commands=commands,
         reading=Reading(database, tables, rooms),
         rooms=rooms,

@@ -2,22 +2,72 @@
 
 import logging
 import secrets
+import time
+import traceback
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
+from orloj.server.db.database import Away, is_away
+from orloj.server.edge import trail
 from orloj.server.problems import Problem
+from orloj.server.wire import now
 
+NOT_SAVED = "not-saved"
+AWAY = "The database does not answer at present, or takes nothing. Try again in a moment."
+RETRY = 5  # seconds until it is worth asking again after the database was away
 log = logging.getLogger("orloj.faults")
 
 
 def incident(code: str, detail: str, fault: BaseException) -> Problem:
-    """Logs a fault of ours with its trace under a number; the problem tells the number and no more."""
-    number = secrets.token_hex(4)
+    """Logs a fault of ours with its trace under a number; the problem tells the number and no more.
+
+    A database that is away is no fault of ours, and there may be thousands of requests that notice: see `away`.
+    """
+    if isinstance(fault, Away) or (code == NOT_SAVED and is_away(fault)):
+        return away(fault, NOT_SAVED, detail) if code == NOT_SAVED else away(fault)
+    number, here = secrets.token_hex(4), trail.present()
     log.error("incident %s: %s", number, code, exc_info=fault)
+    if here.noting is not None:
+        here.noting.note(
+            {
+                "at": now(),
+                "number": number,
+                "code": code,
+                "request": here.request,
+                "table_id": here.table,
+                "message": f"{detail} {type(fault).__name__}: {fault}",
+                "trace": "".join(traceback.format_exception(fault)),
+            }
+        )
     return Problem(code, f"{detail} It was noted as incident {number}.", incident=number)
+
+
+def away(fault: BaseException, code: str = "database-away", detail: str = AWAY) -> Problem:
+    """The answer while the database is away. The log says so once in a while, however many notice it."""
+    if hush.passes():
+        log.error("the database is away: %s", fault)
+    return Problem(code, detail, retry_after=RETRY)
+
+
+class Hush:
+    """Lets one word pass in so many seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._last = -seconds
+
+    def passes(self) -> bool:
+        """May it be said now?"""
+        if time.monotonic() - self._last < self._seconds:
+            return False
+        self._last = time.monotonic()
+        return True
+
+
+hush = Hush(10.0)
 
 
 def install(app: FastAPI) -> None:

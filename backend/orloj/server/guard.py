@@ -1,16 +1,24 @@
 """What is checked of every request before any endpoint sees it, and what is said with every answer."""
 
+import logging
+import re
+from time import perf_counter
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from orloj.server.edge import trail
+from orloj.server.edge.address import from_trusted, origin_of
 from orloj.server.faults import incident
 from orloj.server.problems import Problem
+from orloj.server.services import services
 from orloj.server.settings import Settings
 
 LARGEST = 16 * 1024  # bytes of a body, characters of a socket message
+LARGEST_RECORD = 4 * 1024 * 1024
+RECORDS = "/api/records"
 SAFE = {"GET", "HEAD", "OPTIONS"}
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -18,6 +26,12 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+NUMBER = "X-Request-Id"
+AT_TABLE = re.compile(r"/(?:api/tables|api/admin/tables|t)/([\w-]{1,32})(?:/|$)")
+BEGINNINGS = {"http.response.start", "websocket.accept", "websocket.http.response.start"}
+FAILED, LATER = 1011, 1013  # codes with which a socket ends after a fault of ours, or while the database is away
+SLOW = 1.0  # seconds after which an answer is worth a line in the log
+log = logging.getLogger("orloj.requests")
 
 
 def check_origin(connection: HTTPConnection, settings: Settings) -> None:
@@ -34,7 +48,7 @@ def check_origin(connection: HTTPConnection, settings: Settings) -> None:
 
 
 class Guard:
-    """ASGI middleware: refuses foreign commands and too large bodies, sets protective headers, answers faults.
+    """ASGI middleware: gives every request its number, refuses what may not come in, answers faults.
 
     A fault that went further out would be answered without the headers, and cost the client its connection.
     """
@@ -44,37 +58,83 @@ class Guard:
         self._settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handles one connection; sockets are checked by their endpoint."""
-        if scope["type"] != "http":
+        """Handles one connection."""
+        if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-
-        begun = False
-
-        async def protected(message: Message) -> None:
-            nonlocal begun
-            if message["type"] == "http.response.start":
-                begun = True
-                names = {name for name, _ in message["headers"]}
-                more = [(k.lower().encode(), v.encode()) for k, v in HEADERS.items()]
-                message["headers"] = [
-                    *message["headers"],
-                    *(header for header in more if header[0] not in names),
-                ]
-            await send(message)
-
+        connection = HTTPConnection(scope)
+        self._begin(connection)
+        answer = Answer(send)
         try:
-            if scope["method"] not in SAFE:
-                check_origin(HTTPConnection(scope), self._settings)
-            body = await _read(scope, receive)
-            await self._app(scope, _replay(body, receive), protected)
+            if scope["type"] == "http":
+                if scope["method"] not in SAFE:
+                    check_origin(connection, self._settings)
+                services(connection).gate.admit(connection)
+                body = await _read(scope, receive)
+                await self._app(scope, _replay(body, receive), answer.send)
+            else:
+                services(connection).gate.admit(connection)
+                await self._app(scope, receive, answer.send)
         except Problem as problem:
-            await problem.response()(scope, receive, protected)
+            await answer.refuse(problem, scope, receive)
         except Exception as fault:
-            if begun:
-                raise
             told = incident("internal-error", "The request failed by a fault of the server.", fault)
-            await told.response()(scope, receive, protected)
+            if answer.begun and scope["type"] == "http":
+                raise
+            await answer.refuse(told, scope, receive)
+        finally:
+            answer.conclude(scope)
+
+    def _begin(self, connection: HTTPConnection) -> None:
+        trusted = self._settings.trusted_proxies
+        given = connection.headers.get(NUMBER) if from_trusted(connection, trusted) else None
+        table = AT_TABLE.match(connection.scope["path"])
+        trail.begin(
+            trail.Trail(
+                request=trail.number(given),
+                address=origin_of(connection, trusted),
+                table=table[1] if table else None,
+                noting=services(connection).gate.incidents,
+            )
+        )
+
+
+class Answer:
+    """What is sent back on one connection: with the headers that every answer has, and noted when it is told."""
+
+    def __init__(self, send: Send) -> None:
+        self.begun = False
+        self._status = 0
+        self._send = send
+        self._since = perf_counter()
+
+    async def send(self, message: Message) -> None:
+        """Sends a message of the application; the first one gets the headers."""
+        if message["type"] in BEGINNINGS:
+            self.begun = True
+            self._status = message.get("status", 101)
+            names = {name for name, _ in message.get("headers", ())}
+            ours = {**HEADERS, NUMBER: trail.present().request or ""}
+            more = [(k.lower().encode(), v.encode()) for k, v in ours.items()]
+            message["headers"] = [*message.get("headers", ()), *(header for header in more if header[0] not in names)]
+        await self._send(message)
+
+    async def refuse(self, problem: Problem, scope: Scope, receive: Receive) -> None:
+        """Answers with a problem; a socket that is open already is closed instead."""
+        if self.begun:
+            code = LATER if problem.kind.status == 503 else FAILED
+            await self._send({"type": "websocket.close", "code": code, "reason": problem.kind.title})
+        else:
+            await problem.response()(scope, receive, self.send)
+
+    def conclude(self, scope: Scope) -> None:
+        """Writes a line about what was changed, failed or slow. Addresses may hold secrets: it names the pattern."""
+        seconds = perf_counter() - self._since
+        method = scope.get("method", "SOCKET")
+        worth = method not in SAFE or self._status >= 500 or (scope["type"] == "http" and seconds > SLOW)
+        if worth and self._status:
+            route = getattr(scope.get("route"), "path", "-")
+            log.info("%s %s: %d in %.0f ms", method, route, self._status, 1000 * seconds)
 
 
 async def _read(scope: Scope, receive: Receive) -> bytes:
@@ -82,19 +142,22 @@ async def _read(scope: Scope, receive: Receive) -> bytes:
 
     The framework has a limit too, but answers in plain text.
     """
+    largest = LARGEST_RECORD if scope["path"] == RECORDS else LARGEST
     length = Headers(scope=scope).get("content-length", "0")
-    too_large = Problem("too-large", f"A request's body has at most {LARGEST} bytes.")
-    if not length.isdecimal() or int(length) > LARGEST:
+    too_large = Problem("too-large", f"A request's body has at most {largest} bytes here.")
+    if not length.isdecimal() or int(length) > largest:
         raise too_large
-    body = b""
+    chunks: list[bytes] = []
+    size = 0
     while True:
         message = await receive()
         chunk: bytes = message.get("body", b"")
-        body += chunk
-        if len(body) > LARGEST:
+        chunks.append(chunk)
+        size += len(chunk)
+        if size > largest:
             raise too_large
         if message["type"] == "http.disconnect" or not message.get("more_body", False):
-            return body
+            return b"".join(chunks)
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:

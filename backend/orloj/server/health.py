@@ -1,8 +1,7 @@
-"""GET /healthz: can this server do its work?"""
+"""GET /healthz: does this process live? GET /readyz: is it fit to be sent people?"""
 
 from fastapi import APIRouter
-from pydantic import BaseModel
-from sqlalchemy import text
+from pydantic import BaseModel, Field
 from starlette.responses import Response
 
 from orloj.server.services import Parts
@@ -12,18 +11,30 @@ router = APIRouter(tags=["operation"])
 
 
 class Health(BaseModel):
-    """`database` says whether it answers."""
+    """Whoever can say this lives."""
 
     status: str
-    database: str
 
 
-@router.get("/healthz", response_model=Health, responses={503: {"model": Health}})
-async def health(parts: Parts) -> Response:
-    """200 when the database answers, 503 when it does not."""
-    try:
-        async with parts.database.read() as connection:
-            await connection.execute(text("SELECT 1"))
-    except Exception:  # noqa: BLE001  whatever it is, the answer is no
-        return JsonResponse({"status": "down", "database": "does not answer"}, 503)
-    return JsonResponse({"status": "up", "database": "answers"})
+class Readiness(BaseModel):
+    """What stands in the way of being ready."""
+
+    ready: bool
+    draining: bool = Field(description="the process is about to stop")
+    database: str = Field(description='"ready", "does not answer" or "at another revision"')
+    workers: dict[str, bool] = Field(description="what runs beside the requests, by name: does it live?")
+    broken_tables: int = Field(description="tables that could not be loaded, in this process")
+
+
+@router.get("/healthz", response_model=Health)
+async def health() -> Response:
+    """200 as long as the process answers at all: whoever restarts processes should ask for nothing more."""
+    return JsonResponse({"status": "up"})
+
+
+@router.get("/readyz", response_model=Readiness, responses={503: {"model": Readiness}})
+async def readiness(parts: Parts) -> Response:
+    """200 when the process can do its work, 503 when people had better be sent to another one."""
+    found = await parts.gate.readiness.look()
+    answer = {**found, "broken_tables": parts.rooms.broken}
+    return JsonResponse(answer, 200 if found["ready"] else 503)

@@ -36,6 +36,9 @@ class Metrics:
             "orloj_bot_faults", "Choices a bot failed to make, by what it did instead", ["level", "fault"],
             registry=self.registry,
         )  # fmt: skip
+        self.incidents = Counter("orloj_incidents", "Faults of our own, by code", ["code"], registry=self.registry)
+        self.limited = Counter("orloj_limited", "Requests refused by a limit", ["limit"], registry=self.registry)
+        self.banned = Counter("orloj_banned", "Requests refused by a ban", registry=self.registry)
         self.tables = Gauge("orloj_tables_in_memory", "Tables in memory", registry=self.registry)
         self.broken = Gauge("orloj_tables_broken", "Tables that could not be loaded", registry=self.registry)
 

@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 from orloj.engine.errors import Refused
+from orloj.server.edge import trail
 from orloj.server.wire import JsonResponse
 
 
@@ -17,6 +18,7 @@ CATALOGUE = {
     "malformed-json": Kind(400, "This is not JSON"),
     "no-session": Kind(401, "Say your name first"),
     "bad-token": Kind(401, "This token is not good"),
+    "banned": Kind(403, "You are not let in"),
     "foreign-origin": Kind(403, "Commands come from this server's own pages only"),
     "not-your-turn": Kind(403, "It is not your turn"),
     "not-host": Kind(403, "Only the host may do this"),
@@ -46,20 +48,26 @@ CATALOGUE = {
     "bad-name": Kind(422, "This name cannot be used"),
     "unknown-game": Kind(422, "No such game"),
     "bad-options": Kind(422, "The game has no such option"),
+    "bad-clock": Kind(422, "This is no clock to play by"),
     "bad-seats": Kind(422, "The game is not for that many players"),
     "bad-seat": Kind(422, "There is no such seat"),
     "illegal-choice": Kind(422, "The rules do not allow this"),
     "unknown-message": Kind(422, "This message means nothing here"),
+    "too-many": Kind(429, "Too much at once"),
     "internal-error": Kind(500, "Something broke here"),
     "rule-failed": Kind(500, "The rules broke down on this command"),
     "broken-table": Kind(500, "This table cannot be loaded"),
     "not-saved": Kind(503, "The command could not be saved"),
+    "database-away": Kind(503, "The database is away"),
 }
 REFUSED = Kind(422, "The rules do not allow this")
 
 
 class Problem(Exception):
-    """A refusal on its way to the client. `extra` members stand beside the usual ones in the document."""
+    """A refusal on its way to the client. `extra` members stand beside the usual ones in the document.
+
+    Of these `retry_after`, in seconds, becomes a header too.
+    """
 
     def __init__(self, code: str, detail: str, **extra: Any) -> None:
         super().__init__(detail)
@@ -75,16 +83,20 @@ class Problem(Exception):
         return cls(refused.code, refused.detail, **extra)
 
     def document(self) -> dict[str, Any]:
-        """The problem document."""
+        """The problem document; `request` is the number under which the host finds it in the log."""
+        number = trail.present().request
         return {
             "type": f"urn:orloj:problem:{self.code}",
             "code": self.code,
             "title": self.kind.title,
             "status": self.kind.status,
             "detail": self.detail,
+            **({"request": number} if number else {}),
             **self.extra,
         }
 
     def response(self) -> JsonResponse:
         """The document as an HTTP answer."""
-        return JsonResponse(self.document(), self.kind.status, media_type="application/problem+json")
+        wait = self.extra.get("retry_after")
+        headers = {"Retry-After": str(wait)} if wait is not None else None
+        return JsonResponse(self.document(), self.kind.status, headers, media_type="application/problem+json")

@@ -23,6 +23,7 @@ class ProblemDocument(BaseModel):
     title: str
     status: int
     detail: str = Field(description="one sentence for a person")
+    request: str | None = Field(None, description="the number of the request, as in X-Request-Id: for the host")
     clause: str | None = Field(None, description="the rule that forbids it, where one does")
 
 

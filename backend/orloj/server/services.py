@@ -9,7 +9,10 @@ from starlette.requests import HTTPConnection
 from orloj.server.accounts.cookie import Cookies
 from orloj.server.accounts.programs import Programs
 from orloj.server.accounts.service import Accounts, Person
+from orloj.server.clocks.agreement import Agreement
+from orloj.server.clocks.keeper import Keeper
 from orloj.server.db.database import Database
+from orloj.server.edge.gate import Gate
 from orloj.server.lobby.bots import Bots
 from orloj.server.lobby.kept import KeptRules
 from orloj.server.lobby.seats import Seats
@@ -33,6 +36,7 @@ class Services:
 
     settings: Settings
     database: Database
+    gate: Gate
     cookies: Cookies
     accounts: Accounts
     programs: Programs
@@ -41,6 +45,8 @@ class Services:
     lobby: Lobby
     seats: Seats
     bots: Bots
+    agreement: Agreement
+    keeper: Keeper
     commands: Commands
     reading: Reading
     rooms: Rooms
@@ -59,8 +65,13 @@ def services(connection: HTTPConnection) -> Services:
 async def identify(connection: HTTPConnection) -> Person | None:
     """Who sends a request or opens a socket, where a token or the cookie tells.
 
-    Raises Problem("bad-token"): a program with a token that is not good must learn of it, and is nobody else either.
+    Raises Problem("bad-token", "banned"): a program with a token that is not good must learn of it, and is nobody else
+    either.
     """
+    return services(connection).gate.known(await _recognise(connection))
+
+
+async def _recognise(connection: HTTPConnection) -> Person | None:
     parts = services(connection)
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":

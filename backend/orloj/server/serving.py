@@ -24,5 +24,7 @@ def configuration(app: FastAPI, settings: Settings) -> uvicorn.Config:
         ws_ping_timeout=settings.ping_seconds,
         server_header=False,
         access_log=False,
+        log_config=None,  # see orloj.server.edge.logs
+        proxy_headers=False,  # they would be believed whoever sends them: see orloj.server.edge.address
         timeout_graceful_shutdown=5,
     )

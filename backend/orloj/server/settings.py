@@ -4,20 +4,24 @@ import os
 import secrets
 from email.utils import parseaddr
 from functools import cached_property
+from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
-from typing import Self
+from typing import Annotated, Any, Literal, Self
 from urllib.parse import urlsplit
 
-from pydantic import Field, SecretStr, model_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import Field, SecretStr, field_validator, model_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from orloj import paths
+from orloj.server.edge.limits import checked
+
+SHORTEST_TOKEN = 16  # characters; whoever has the host's token can take every table away
 
 
 class Settings(BaseSettings):
     """The service's settings; every field is an environment variable with the prefix ORLOJ_."""
 
-    model_config = SettingsConfigDict(env_prefix="ORLOJ_")
+    model_config = SettingsConfigDict(env_prefix="ORLOJ_", env_ignore_empty=True)
 
     host: str = Field("127.0.0.1", description="address to listen on")
     port: int = Field(8000, ge=0, le=65535, description="port to listen on")
@@ -28,6 +32,18 @@ class Settings(BaseSettings):
     secret: SecretStr | None = Field(None, description="signs the cookies; default: made once in the data folder")
     public_origin: str | None = Field(None, description="how browsers see the server: https://games.example.org")
     allowed_origins: tuple[str, ...] = Field((), description="further origins (JSON list) that may send commands")
+    trusted_proxies: Annotated[tuple[IPv4Network | IPv6Network, ...], NoDecode] = Field(
+        (), description="networks of proxies whose X-Forwarded-For and X-Request-Id are believed: 127.0.0.1, 10.0.0.0/8"
+    )
+    limits: dict[str, str] = Field(
+        {}, description='other limits by address, as JSON: {"chat": "30/minute", "tables": "off"}; {"all": "off"}'
+    )
+    log: Literal["json", "text"] | None = Field(None, description="form of the log; default: text on a terminal")
+    admin_token: SecretStr | None = Field(None, description="opens the host's page /host; without it there is none")
+    backups: Path | None = Field(None, description="folder whose backups the host's page lists")
+    drain_seconds: float = Field(
+        0.0, ge=0, le=600, description="how long a stopping server still serves while /readyz says no"
+    )
     ping_seconds: float = Field(20.0, gt=0, description="how often a silent socket is pinged and told the time")
     bot_workers: int = Field(1, ge=1, le=64, description="processes in which hard bots think")
     bot_seconds: float = Field(2.0, gt=0, le=60, description="how long a hard bot thinks about a choice")
@@ -57,6 +73,24 @@ class Settings(BaseSettings):
     def mails(self) -> bool:
         """Can e-mails be sent?"""
         return bool(self.smtp_url)
+
+    @field_validator("trusted_proxies", mode="before")
+    @classmethod
+    def _separate(cls, given: Any) -> Any:
+        return [text.strip() for text in given.split(",") if text.strip()] if isinstance(given, str) else given
+
+    @field_validator("limits")
+    @classmethod
+    def _limits_there_are(cls, given: dict[str, str]) -> dict[str, str]:
+        checked(given)
+        return given
+
+    @field_validator("admin_token")
+    @classmethod
+    def _no_short_token(cls, given: SecretStr | None) -> SecretStr | None:
+        if given is not None and len(given.get_secret_value().strip()) < SHORTEST_TOKEN:
+            raise ValueError(f"the host's token has at least {SHORTEST_TOKEN} characters, as of: openssl rand -hex 24")
+        return given
 
     @model_validator(mode="after")
     def _mail_server_and_sender(self) -> Self:

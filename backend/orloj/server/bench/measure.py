@@ -43,6 +43,7 @@ async def _measure(
 ) -> dict[str, Any]:  # fmt: skip
     async with scratch(database_url) as (url, folder):
         settings = {"database_url": url, "data": folder, "secret": "for a measurement", "migrate": True, "bot_pace": 0}
+        settings["limits"] = {"all": "off"}  # the whole crowd comes from one address
         async with serving(games, settings) as origin:
             one = await _one_table(Party(origin, game, seats, seed=1), choices)
             parties = [Party(origin, game, seats, seed) for seed in range(2, tables + 2)]

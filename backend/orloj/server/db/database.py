@@ -1,20 +1,28 @@
 """The connection to PostgreSQL or SQLite; everything else is written once for both."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 import orjson
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DisconnectionError
+from sqlalchemy.exc import DBAPIError, DisconnectionError
+from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 DRIVERS = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
 AUTOCOMMIT = "AUTOCOMMIT"
+AWAY = ("08", "53", "57", "58", "25006")  # what SQLSTATE begins with: lines, resources, operator, system, read-only
+SQLITE_AWAY = ("disk", "readonly", "locked", "unable to open", "malformed")
+
+
+class Away(ConnectionError):
+    """The database cannot be reached, or takes nothing: the disk is full, the line is down, it is being restarted."""
 
 
 class Database:
@@ -44,19 +52,21 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A connection on which each statement stands alone and is committed at once."""
-        async with self._reader.connect() as connection:
-            yield connection
+        """A connection on which each statement stands alone and is committed at once. Raises Away."""
+        with _noticing():
+            async with self._reader.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """One transaction: committed at the end of the block, rolled back when something is thrown.
 
         On SQLite they come one after the other, in the order in which they were wanted: it lets only one write at a
-        time, and whoever finds it busy looks again at ever longer intervals, while luckier ones overtake.
+        time, and whoever finds it busy looks again at ever longer intervals, while luckier ones overtake. Raises Away.
         """
-        async with self._turns or nullcontext(), self.engine.begin() as connection:
-            yield connection
+        with _noticing():
+            async with self._turns or nullcontext(), self.engine.begin() as connection:
+                yield connection
 
     async def open_lines(self) -> None:
         """Connects the driver's own pool, for the few statements that must cost nothing more than themselves."""
@@ -79,6 +89,29 @@ class Database:
         if self._lines is not None:
             await self._lines.close()
         await self.engine.dispose()
+
+
+def is_away(fault: BaseException) -> bool:
+    """Does what was thrown at a database's caller mean that it is away?"""
+    if isinstance(fault, (OSError, NoneFree, DisconnectionError, asyncpg.PostgresConnectionError)):
+        return True
+    if isinstance(fault, DBAPIError):
+        return fault.connection_invalidated or (fault.orig is not None and is_away(fault.orig))
+    if isinstance(fault, sqlite3.OperationalError):
+        return any(word in str(fault) for word in SQLITE_AWAY)
+    state = getattr(fault, "sqlstate", None)
+    return str(state).startswith(AWAY) if state is not None else "connection is closed" in str(fault)
+
+
+@contextmanager
+def _noticing() -> Iterator[None]:
+    """Makes one exception of all that say the database is away."""
+    try:
+        yield
+    except Exception as fault:
+        if isinstance(fault, Away) or not is_away(fault):
+            raise
+        raise Away(str(fault)) from fault
 
 
 async def _leave_as_it_is(_connection: asyncpg.Connection) -> None:

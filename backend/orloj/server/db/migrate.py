@@ -1,5 +1,7 @@
 """Alembic, called from the program: nobody needs a configuration file to run or to upgrade a server."""
 
+from functools import cache
+
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
@@ -50,6 +52,11 @@ async def check(database: Database) -> None:
 
     async with database.read() as connection:
         found = await connection.run_sync(current)
-    newest = ScriptDirectory.from_config(config()).get_current_head()
-    if found != newest:
-        raise OutOfDate(f"The database is at revision {found}, this program needs {newest}: set ORLOJ_MIGRATE=true.")
+    if found != newest():
+        raise OutOfDate(f"The database is at revision {found}, this program needs {newest()}: set ORLOJ_MIGRATE=true.")
+
+
+@cache
+def newest() -> str | None:
+    """The revision that this program was written for."""
+    return ScriptDirectory.from_config(config()).get_current_head()

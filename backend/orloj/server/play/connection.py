@@ -5,10 +5,14 @@ from collections import deque
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from orloj.server.edge import trail
+from orloj.server.wire import now
+
 MOST_WAITING = 64  # messages; a page that lags further behind is dropped and comes back for the present state
 LAGGING = 1013
 REVOKED = 4401
 REMOVED = 4403
+BANNED = 4402
 CLOSED_TABLE = 4404
 
 
@@ -18,6 +22,8 @@ class Connection:
     def __init__(self, socket: WebSocket, person: str | None, viewer: int | None) -> None:
         self.person = person
         self.viewer = viewer
+        self.address = trail.present().address
+        self.since = now()
         self.dropped: tuple[int, str] | None = None
         self._socket = socket
         self._queue: deque[str] = deque()

@@ -69,6 +69,7 @@ class Page:
         message: dict[str, Any] = {}
         try:
             message = _parse(text)
+            self._parts.gate.check(self.connection.person)
             await self._follow(message)
         except Problem as problem:
             self._refuse(message, problem)
@@ -91,6 +92,7 @@ class Page:
         self._send({"t": "ack", "command_id": wanted.command_id, "version": done.version})
 
     async def _say(self, message: dict[str, Any]) -> None:
+        self._parts.gate.count("chat")
         await self._parts.talk.say(self._table, self._require_person(), message.get("text"))
         await self._parts.rooms.said(self._table)
 

@@ -51,6 +51,10 @@ class Watch:
             self._voice.presence(table, ())
         await self._bus.stop()
 
+    def alive(self) -> bool:
+        """Is everything still looked after?"""
+        return self._beating is not None and not self._beating.done()
+
     async def look_after(self) -> None:
         """What is done at every beat: a sign of life to all, and whatever was missed is made good."""
         self._tables.forget_idle()

@@ -66,6 +66,10 @@ class Runner:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._minds.stop()
 
+    def alive(self) -> bool:
+        """Is the bell still heard?"""
+        return bool(self._duties) and not any(duty.done() for duty in self._duties)
+
     async def look(self, waited: float) -> None:
         """Serves the tables where a bot has been waited for for so many seconds."""
         async with self._database.read() as connection:

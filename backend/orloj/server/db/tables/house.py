@@ -37,6 +37,7 @@ incident = Table(
     metadata,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
     Column("at", Moment, nullable=False),
+    Column("number", String(16), nullable=False),
     Column("code", String(40), nullable=False),
     Column("request", String(64)),
     Column("table_id", String(32)),
