@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 ADDRESS = re.compile(r"running on (http://[\w.:]+)")
+ROOT = Path(__file__).parents[2]
 PATIENCE = 30  # seconds until a start or a stop counts as failed
 
 
@@ -34,13 +35,14 @@ def serving(folder: Path, *options: str, **variables: str) -> Iterator[Service]:
     command = [sys.executable, "-m", "orloj", "serve", "--port", "0", "--data", str(folder), *options]
     process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment, cwd=folder)
     try:
-        yield Service(process, _address(process))
+        yield Service(process, address_of(process))
     finally:
         process.kill()
         process.communicate()
 
 
-def _address(process: subprocess.Popen[str]) -> str:
+def address_of(process: subprocess.Popen[str]) -> str:
+    """Where a server answers that has just been started."""
     assert process.stderr is not None
     said = []
     for line in process.stderr:
