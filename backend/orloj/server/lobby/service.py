@@ -17,6 +17,7 @@ from orloj.server.play import events
 from orloj.server.play.events import Event
 from orloj.server.play.progress import progress
 from orloj.server.problems import Problem
+from orloj.server.telling.passing import note_start
 from orloj.server.wire import now
 
 
@@ -105,6 +106,7 @@ class Lobby:
             at = now()
             await tables.change(connection, id, rules_version=rules.version, **progress(table, match, at)._asdict())
             await events.add(connection, Event(id, 1, step, None, at))
+            await note_start(connection, table, match, person.id, at)
 
     async def rematch(self, id: str, person: Person) -> tuple[str, str | None]:
         """The table where the same people, and bots, play again: its id, and its invitation for who opens it.

@@ -24,6 +24,7 @@ from orloj.server.play.publish import deliver, position, prepare
 from orloj.server.play.rooms import Rooms
 from orloj.server.play.tables import Tables
 from orloj.server.problems import Problem
+from orloj.server.telling.passing import word_after
 from orloj.server.wire import now
 
 log = logging.getLogger("orloj.commands")
@@ -125,11 +126,12 @@ class Commands:
         try:
             reached = progress(live.info, match, event.at)
             publication = prepare(live, match, event, reached.turn_since)
+            word = word_after(live.info, match, reached.waiting)
         except Exception as fault:
             raise incident("rule-failed", "The position after this command cannot be shown.", fault) from fault
         live.doubtful = True  # until the database has said yes or no
         try:
-            stored = await self._journal.append(event, reached)
+            stored = await self._journal.append(event, reached, word)
         except Exception as fault:
             raise incident("not-saved", "The database did not take the command: send it again.", fault) from fault
         live.doubtful = False

@@ -5,7 +5,7 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 import orjson
-from sqlalchemy import JSON, Dialect, bindparam, insert, select, update
+from sqlalchemy import JSON, Dialect, Insert, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from orloj.server.db.database import Database
@@ -13,6 +13,9 @@ from orloj.server.db.tables import event, game_table
 from orloj.server.lobby.table import RUNNING
 from orloj.server.play.events import Event, Snapshot, add, keep_snapshot, of_command
 from orloj.server.play.progress import Progress
+from orloj.server.telling.hot import told_values, told_with
+from orloj.server.telling.outbox import put
+from orloj.server.telling.passing import Word
 
 MOVE_ON = (
     update(game_table)
@@ -32,20 +35,24 @@ class Journal:
         self._database = database
         self._statement = OneStatement(database.engine.dialect) if database.postgres else None
 
-    async def append(self, new: Event, progress: Progress) -> bool:
+    async def append(self, new: Event, progress: Progress, word: Word | None = None) -> bool:
         """Stores an event if the table runs and stands at the version before it; False when it does not.
+
+        A word is put into the outbox with it.
 
         False also when the command's id was used before. Two writers of one version meet at the table's row:
         the second one finds another version there.
         """
         values = {**new.columns(), **{f"new_{name}": value for name, value in progress._asdict().items()}}
         if self._statement is not None:
-            return await self._statement.run(self._database.lines, values)
+            return await self._statement.run(self._database.lines, values, word)
         try:
             async with self._database.write() as connection:
                 moved = (await connection.execute(MOVE_ON, values)).rowcount == 1
                 if moved:
                     await add(connection, new)
+                if moved and word is not None:
+                    await put(connection, new.table_id, word.told, word.occasion, new.seq, new.at)
         except IntegrityError:
             return False
         return moved
@@ -63,29 +70,45 @@ class Journal:
 
 
 class OneStatement:
-    """MOVE_ON and the insertion in one round trip, which PostgreSQL commits by itself.
+    """MOVE_ON and the insertions in one round trip, which PostgreSQL commits by itself.
 
-    It is composed and compiled once and then handed to the driver directly: that takes a fifth of the time.
+    It is composed and compiled once, with and without a word, and then handed to the driver directly: that takes a
+    fifth of the time.
     """
 
     def __init__(self, dialect: Dialect) -> None:
         moved = MOVE_ON.returning(game_table.c.id).cte("moved")
         names = [column.name for column in event.columns]
         row = [bindparam(name, type_=event.c[name].type) for name in names]
-        compiled = insert(event).from_select(names, select(*row).select_from(moved)).compile(dialect=dialect)
-        self._sql = str(compiled)
-        self._constants = {name: value for name, value in compiled.params.items() if value is not None}
-        self._order: list[str] = list(compiled.positiontup or ())
+        silent = insert(event).from_select(names, select(*row).select_from(moved))
+        self._silent = Ready(silent, dialect)
+        self._telling = Ready(told_with(silent, moved), dialect)
         columns = {**event.c, **{f"new_{name}": game_table.c[name] for name in Progress._fields}}
         self._json = {name for name, column in columns.items() if isinstance(column.type, JSON)}
 
-    async def run(self, lines: asyncpg.Pool, values: dict[str, Any]) -> bool:
+    async def run(self, lines: asyncpg.Pool, values: dict[str, Any], word: Word | None) -> bool:
         """Was the event stored?"""
-        given = {**self._constants, **values}
+        given = {**values, **(told_values(word) if word is not None else {})}
         for name in self._json:
             if given[name] is not None:
                 given[name] = orjson.dumps(given[name]).decode()
+        ready = self._silent if word is None else self._telling
         try:
-            return bool(await lines.execute(self._sql, *(given[name] for name in self._order)) == "INSERT 0 1")
+            return bool(await lines.execute(ready.sql, *ready.arguments(given)) == "INSERT 0 1")
         except asyncpg.UniqueViolationError:
             return False
+
+
+class Ready:
+    """A compiled statement."""
+
+    def __init__(self, statement: Insert, dialect: Dialect) -> None:
+        compiled = statement.compile(dialect=dialect)
+        self.sql = str(compiled)
+        self._constants = {name: value for name, value in compiled.params.items() if value is not None}
+        self._order: list[str] = list(compiled.positiontup or ())
+
+    def arguments(self, given: dict[str, Any]) -> list[Any]:
+        """The values in the order in which the statement takes them."""
+        every = {**self._constants, **given}
+        return [every[name] for name in self._order]

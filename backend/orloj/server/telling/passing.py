@@ -1,0 +1,90 @@
+"""Who is to be told after an event: whoever the wait passes to, and everybody at the end of the game."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from orloj.engine.match import Match
+from orloj.server.db.tables import outbox
+from orloj.server.lobby.table import OVER, RUNNING, TableInfo
+from orloj.server.telling.outbox import BEGIN, END, QUESTION, TO_DECIDE, TURN, listeners, put
+
+Told = Mapping[str, Mapping[str, Any]]  # by person, what the message is about
+
+
+class Word(NamedTuple):
+    """What an event of a game gives to tell."""
+
+    occasion: str
+    told: Told
+
+
+def word_after(table: TableInfo, match: Match, waiting: Mapping[str, str] | None) -> Word | None:
+    """What is to be told when an event led a table to this match, where these seats are waited for; None if nothing.
+
+    `table` is as it was before. Who was waited for already is not told again.
+    """
+    if waiting is None:
+        told = listeners(table, range(table.seats), END)
+        return Word(END, {person: {"seat": seat} for person, seat in told.items()}) if told else None
+    fresh = [int(seat) for seat in waiting if seat not in (table.waiting or {})]
+    told = listeners(table, fresh, TURN) if fresh else {}
+    if not told:
+        return None
+    turn = match.rules.turn_of(match.game)
+    return Word(
+        QUESTION if turn is not None and turn not in fresh else TURN,
+        {person: {"seat": seat, "ask": waiting[str(seat)], "turn": turn} for person, seat in told.items()},
+    )
+
+
+async def note_start(connection: AsyncConnection, table: TableInfo, match: Match, by: str, at: datetime) -> None:
+    """Notes that a game begins: for whoever is to decide first, and for all others but the person who began it."""
+    seat = match.game.decider
+    waiting = {str(seat): match.game.stack[-1].ask} if seat is not None else {}
+    word = word_after(table, match, waiting)
+    if word is not None:
+        await put(connection, table.id, word.told, word.occasion, 1, at)
+    others = {
+        person: {"seat": seat}
+        for person, seat in listeners(table, range(table.seats), BEGIN).items()
+        if person != by and (word is None or person not in word.told)
+    }
+    await put(connection, table.id, others, BEGIN, 1, at)
+
+
+async def note_passing(
+    connection: AsyncConnection, table: TableInfo, version: int, at: datetime, columns: Mapping[str, Any]
+) -> None:
+    """Notes what is to be told of an event of the table's own that changes these columns of its row.
+
+    Where the wait is taken back from somebody who was told of it, that is told too.
+    """
+    if columns.get("status") == OVER:
+        ended = listeners(table, range(table.seats), END)
+        await put(connection, table.id, {p: {"seat": seat} for p, seat in ended.items()}, END, version, at)
+    if "waiting" not in columns or columns.get("status", RUNNING) != RUNNING:
+        return
+    before, after = table.waiting or {}, columns["waiting"] or {}
+    for seat in sorted({*after} - {*before}):
+        about = {"seat": int(seat), "ask": after[seat], "turn": None}
+        await put(connection, table.id, dict.fromkeys(listeners(table, [int(seat)], TURN), about), TURN, version, at)
+    for seat in sorted({*before} - {*after}):
+        about = {"seat": int(seat), "withdrawn": True}
+        told = await _were_told(connection, table, listeners(table, [int(seat)], TURN))
+        await put(connection, table.id, dict.fromkeys(told, about), TURN, version, at)
+
+
+async def _were_told(connection: AsyncConnection, table: TableInfo, persons: Mapping[str, int]) -> list[str]:
+    query = select(outbox.c.person_id).where(
+        outbox.c.table_id == table.id,
+        outbox.c.person_id.in_(persons),
+        outbox.c.occasion.in_(TO_DECIDE),
+        outbox.c.created >= table.turn_since,
+        outbox.c.done.is_not(None),
+        outbox.c.held.is_(None),
+    )
+    return sorted(set((await connection.execute(query)).scalars()))
