@@ -14,11 +14,8 @@ from orloj.engine.game import legal
 from orloj.engine.match import Match
 from orloj.engine.rules import Rules
 from orloj.games import GAMES
-from orloj.games.caput.game import Caput
-from orloj.games.unseen.components.cards import UPGRADES
-from orloj.games.unseen.effects.influence import TakeUpgrade
 from orloj.games.unseen.game import Unseen
-from tests.conformance.piles import exchange
+from tests.conformance.hidden import exchanged, pieces, unordered
 
 SEATS = {"unseen": 3, "caput": 2}
 
@@ -36,68 +33,13 @@ def positions(rules: Rules, seed: int, stride: int) -> Iterator[Match]:
         match.choose(seat, dice.choice(choices))
 
 
-def exchanged(match: Match, dice: random.Random) -> Match:
-    """The same match, with everything exchanged that the seat to decide cannot know: done by hand, not by `imagine`."""
-    other = match.clone()
-    other.game = match.rules.load(match.rules.dump(match.game))
-    seat = match.game.decider
-    assert seat is not None
-    if isinstance(other.game, Unseen):
-        _exchange_unseen(other.game, seat, dice)
-    else:
-        supply = cast("Caput", other.game).edit_supply()
-        for pile in (supply.bridge_iv, *supply.technologies.values()):
-            exchange([pile], dice)
-    return other
-
-
-def _exchange_unseen(game: Unseen, seat: int, dice: random.Random) -> None:
-    mill = game.edit_mill()
-    for player in game.players:
-        if player.seat != seat:
-            hand = game.edit_player(player.seat).mugs
-            for at, card in enumerate(hand):
-                swapped = dice.choice([kind for kind, n in mill.mugs.unseen.items() for _ in range(n)] or [card])
-                if swapped != card:
-                    hand[at] = swapped
-                    mill.mugs.take(swapped)
-                    mill.mugs.shuffle_in({card: 1})
-    for level in game.edit_city().witch_piles.values():
-        exchange([level], dice)
-    looking = [effect.by.hood for effect in game.stack if isinstance(effect, TakeUpgrade)]
-    held = {card for player in game.players for card in player.upgrades}
-    looked = {UPGRADES[card].hood for card in game.players[seat].upgrades}
-    for name in game.hoods:
-        hood = game.edit_hood(name)
-        if hood.upgrades and name not in looking and name not in looked:
-            free = [card.id for card in UPGRADES.values() if card.hood == name and card.id not in held]
-            hood.upgrades = sorted(dice.sample(free, len(hood.upgrades)))
-
-
-def pieces(game: Any) -> Counter[str]:
-    """How many there are of every hidden kind of piece, wherever they are."""
-    found: Counter[str] = Counter()
-    if isinstance(game, Unseen):
-        found.update(game.mill.mugs.unseen | {})
-        for player in game.players:
-            found.update(player.mugs)
-        piles = list(game.city.witch_piles.values())
-        found["upgrades"] = sum(len(hood.upgrades) for hood in game.hoods.values())
-    else:
-        piles = [game.supply.bridge_iv, *game.supply.technologies.values()]
-    for pile in piles:
-        found.update(pile.unseen)
-        found.update(pile.tail)
-    return found
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_an_imagined_position_does_not_depend_on_what_is_hidden(game: str) -> None:
     """PU-MUG-02, PU-UPG-01, PU-WITCH-09, PCR-TECH-03, PCR-BRIDGE-04: the same dice imagine the same of all of them."""
     rules, differed = GAMES[game], 0
     for seed in (0, 1):
         for match in positions(rules, seed, stride=9):
-            other = exchanged(match, random.Random(seed))
+            other = exchanged(match, match.game.decider, random.Random(seed))
             differed += rules.dump(other.game) != rules.dump(match.game)
             found = [_imagined(one, seed) for one in (match, other)]
             assert found[0] == found[1]
@@ -105,14 +47,7 @@ def test_an_imagined_position_does_not_depend_on_what_is_hidden(game: str) -> No
 
 
 def _imagined(match: Match, seed: int) -> Any:
-    return _unordered(match.rules.dump(Sight(match).imagine(random.Random(seed))))
-
-
-def _unordered(value: Any) -> Any:
-    """A stored position without the order in which the kinds of a pile stand: no chance outcome depends on it."""
-    if isinstance(value, dict):
-        return {key: _unordered(value[key]) for key in sorted(value)}
-    return [_unordered(one) for one in value] if isinstance(value, list | tuple) else value
+    return unordered(match.rules.dump(Sight(match).imagine(random.Random(seed))))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -127,7 +62,7 @@ def test_what_the_seat_knows_is_imagined_as_it_is_and_the_position_stays(game: s
         assert tuple(legal(twin)) == tuple(legal(match.game))
         assert pieces(twin) == pieces(match.game)
         assert twin.log == []
-        moved += _unordered(rules.dump(twin)) != _unordered(before)
+        moved += unordered(rules.dump(twin)) != unordered(before)
     assert moved > 3
 
 
@@ -154,7 +89,7 @@ def test_hidden_mug_cards_are_as_likely_in_a_hand_as_in_the_deck() -> None:
 @pytest.mark.parametrize("name", ["easy", "normal"])
 def test_bots_choose_the_same_whatever_is_hidden(name: str) -> None:
     for match in positions(GAMES["unseen"], 3, stride=60):
-        other = exchanged(match, random.Random(5))
+        other = exchanged(match, match.game.decider, random.Random(5))
         assert len({bot(name, random.Random(1)).choose(Sight(one)) for one in (match, other)}) == 1
 
 

@@ -54,11 +54,11 @@ class CoinRules:
     def turn_of(self, game: Any) -> int | None:
         return game.middle.seat if game.stack and game.middle.seat >= 0 else None
 
-    def imagine(self, game: Any, viewer: int, dice: Dice) -> Coins:
+    def imagine(self, game: Any, viewer: int | None, dice: Dice) -> Coins:
         """Hands of others, all plates not looked under and the deck are dealt anew."""
         twin: Coins = game.clone()
-        own = twin.purses[viewer]
-        known = [*own.hand, *([own.plate] if own.looked else [])]
+        own = [purse for purse in twin.purses if purse.seat == viewer]
+        known = [card for purse in own for card in (*purse.hand, *([purse.plate] if purse.looked else []))]
         cards = sorted(card for card in CARDS if card not in known)
         dice.shuffle(cards)
         for seat in range(len(twin.purses)):

@@ -103,6 +103,8 @@ class Turn(Effect["Any"]):
         game.left -= 1
         game.turn = (self.seat + 1) % len(game.players)
         game.note("ended", self.seat)
+        if game.left:
+            game.note("turn", game.turn)
         return (Turn(game.turn),) if game.left else ()
 
 
@@ -167,7 +169,7 @@ class ToyRules:
     def turn_of(self, game: Toy) -> int | None:
         return game.turn if game.left else None
 
-    def imagine(self, game: Toy, viewer: int, dice: Dice) -> Toy:
+    def imagine(self, game: Toy, viewer: int | None, dice: Dice) -> Toy:
         twin = game.clone()
         others = [player for seat, player in enumerate(twin.players) if seat != viewer]
         words = sorted([*twin.bag.unseen, *(word for player in others for word in player.words)])

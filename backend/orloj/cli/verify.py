@@ -43,7 +43,9 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"NOT OK: {fault}")
         return 1
     players = "1 player" if record.seats == 1 else f"{record.seats} players"
-    print(f"OK: {rules.title}, {players}, {len(record.events)} events{', cancelled' if record.cancelled else ''}")
+    tried = f", tried from version {record.began['version']} of another game" if record.began is not None else ""
+    end = ", cancelled" if record.cancelled else ""
+    print(f"OK: {rules.title}, {players}, {len(record.events)} events{tried}{end}")
     names = chain(record.names, repeat(BY_THE_RULES))
     for name, score in zip(names, scores, strict=False):
         print(_line(name, score))

@@ -75,6 +75,12 @@ class Match:
         outcomes = match._answer_nature()
         return match, match._finish("start", -1, "", 0, outcomes, sealed=True)
 
+    @classmethod
+    def begin_at(cls, game: Game, rules: Rules, seed: bytes) -> tuple[Self, Step]:
+        """A game that begins at a position of another one, where a seat is to decide; chance is its own."""
+        match = cls(rules, game, seed, 0, game)
+        return match, match._finish("start", -1, "", 0, (), sealed=True)
+
     def clone(self) -> Self:
         """An independent twin that shares all parts."""
         twin = type(self)(self.rules, self.game.clone(), self.seed, self.chances, self.origin, self.trail)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -55,8 +56,14 @@ class Pile:
     def forget(self, dice: Dice) -> None:
         """Puts all pieces into any order: what somebody put under the pile after a look that nobody else had."""
         if self.tail:
-            pieces = sorted([*(piece for piece, n in self.unseen.items() for _ in range(n)), *self.tail])
-            dice.shuffle(pieces)
-            under = len(self.tail)
-            self.tail, self.unseen = pieces[:under], {}
-            self.shuffle_in({piece: pieces[under:].count(piece) for piece in pieces[under:]})
+            self.deal_anew((), dice)
+
+    def deal_anew(self, looked_at: Sequence[str], dice: Dice) -> tuple[str, ...]:
+        """Puts all pieces into any order, with those that somebody has taken off it to look at; as many are dealt."""
+        pieces = sorted([*(piece for piece, n in self.unseen.items() for _ in range(n)), *self.tail, *looked_at])
+        dice.shuffle(pieces)
+        dealt, pieces = pieces[: len(looked_at)], pieces[len(looked_at) :]
+        under = len(self.tail)
+        self.tail, self.unseen = pieces[:under], {}
+        self.shuffle_in({piece: pieces[under:].count(piece) for piece in pieces[under:]})
+        return tuple(dealt)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from types import NoneType
@@ -25,7 +26,9 @@ class Record:
     """A whole game: who played, with which options and component data, the seed, and every event.
 
     The `steps` of a rewind are the number of events after which the game went on. A `cancelled` game was broken off by
-    agreement: it has no scores, but its seed is told all the same.
+    agreement: it has no scores, but its seed is told all the same. A game that was tried from a position of another one
+    says in `began` of which game (`of`, an id of the house that kept it) and at which `version`, and holds the stored
+    `position`; what was hidden from whoever tried it was dealt anew there.
     """
 
     game: str
@@ -38,6 +41,7 @@ class Record:
     events: tuple[Step, ...]
     scores: Sequence[Mapping[str, Any]] | None
     cancelled: bool = False
+    began: Mapping[str, Any] | None = None
 
     def dump(self) -> dict[str, Any]:
         """The JSON form. Before the end it holds neither the seed nor any chance outcome: those are secrets still."""
@@ -58,7 +62,12 @@ class Record:
             "events": events,
             "scores": list(self.scores) if self.scores is not None else None,
             **({"cancelled": True} if self.cancelled else {}),
+            **({"began": self._began(over=over)} if self.began is not None else {}),
         }
+
+    def _began(self, *, over: bool) -> dict[str, Any]:
+        assert self.began is not None, "asked for only where the game began from another"
+        return {name: value for name, value in self.began.items() if over or name in ("of", "version")}
 
     @classmethod
     def load(cls, data: Any) -> Self:
@@ -80,6 +89,7 @@ class Record:
             events=tuple(_event(number, event) for number, event in enumerate(data["events"])),
             scores=data["scores"],
             cancelled=data.get("cancelled") is True,
+            began=_beginning(data.get("began")),
         )
 
 
@@ -91,6 +101,7 @@ _FIELDS: Mapping[str, type | tuple[type, ...]] = {
     "seed": (str, NoneType),
     "scores": (list, NoneType),
 }
+_BEGAN_FIELDS: Mapping[str, type | tuple[type, ...]] = {"of": (str, NoneType), "version": int, "position": dict}
 _EVENT_FIELDS: Mapping[str, type | tuple[type, ...]] = {
     "kind": str,
     "seat": int,
@@ -110,6 +121,15 @@ def _check(data: Any, fields: Mapping[str, type | tuple[type, ...]], what: str) 
             raise Mismatch(f"{what} has a garbled field {name!r}: {data[name]!r:.60}")
 
 
+def _beginning(data: Any) -> Mapping[str, Any] | None:
+    """Where a game began that was tried; before its end the position is left out."""
+    if data is not None:
+        _check(data, {}, "the beginning")
+        _check({"position": {}, **data}, _BEGAN_FIELDS, "the beginning")
+        return {name: data[name] for name in data}
+    return None
+
+
 def _event(number: int, data: Any) -> Step:
     """An event; before the end the outcomes and the choices of others are left out."""
     _check(data, {}, f"event {number}")
@@ -123,6 +143,15 @@ def verify(record: Record, rules: Rules) -> Sequence[Mapping[str, Any]]:
 
     Raises Mismatch at the first difference.
     """
+    ((_, match),) = deque(played(record, rules), maxlen=1)
+    return () if record.cancelled else rules.scores(match.game) or ()
+
+
+def played(record: Record, rules: Rules) -> Iterator[tuple[Step, Match]]:
+    """Replays a finished game: every event as the rules make it, with the match after it, which changes in place.
+
+    Raises Mismatch at the first difference, and after the last event where the result is another.
+    """
     if record.seed is None or (record.scores is None and not record.cancelled):
         raise Mismatch("the game is not over: its seed is still secret")
     if record.version != rules.version:
@@ -134,19 +163,26 @@ def verify(record: Record, rules: Rules) -> Sequence[Mapping[str, Any]]:
         raise Mismatch("event 0: the record does not begin with a start")
     match, first = _start(record, rules, seed)
     _compare(0, record.events[0], first)
-    _replay(record, match)
+    yield first, match
+    for step in _replay(record, match):
+        yield step, match
+    _check_result(record, rules, match)
+
+
+def _check_result(record: Record, rules: Rules, match: Match) -> None:
     if record.cancelled:
-        return _none_of(record)
+        if record.scores is not None:
+            raise Mismatch("the game was cancelled, and has scores all the same")
+        return
     scores = rules.scores(match.game)
     if scores is None:
         raise Mismatch("the record stops before the end of the game")
-    for recorded, played in zip_longest(record.scores or (), scores):
-        if recorded != played:
-            raise Mismatch(f"final scores: recorded {recorded}, the rules give {played}")
-    return scores
+    for recorded, counted in zip_longest(record.scores or (), scores):
+        if recorded != counted:
+            raise Mismatch(f"final scores: recorded {recorded}, the rules give {counted}")
 
 
-def _replay(record: Record, match: Match) -> None:
+def _replay(record: Record, match: Match) -> Iterator[Step]:
     """Plays every event after the first, keeping the positions to which the game went back later."""
     wanted = {event.steps for event in record.events if event.kind == "rewind"}
     past: dict[int, Match] = {}
@@ -158,6 +194,7 @@ def _replay(record: Record, match: Match) -> None:
         except Refused as fault:
             raise Mismatch(f"event {number}: seat {event.seat} {event.choice or event.kind}: {fault.detail}") from fault
         _compare(number, event, step)
+        yield step
 
 
 def _again(match: Match, past: Mapping[int, Match], number: int, event: Step) -> Step:
@@ -170,12 +207,6 @@ def _again(match: Match, past: Mapping[int, Match], number: int, event: Step) ->
     return match.rewind(past[event.steps], event.seat, event.steps)
 
 
-def _none_of(record: Record) -> Sequence[Mapping[str, Any]]:
-    if record.scores is not None:
-        raise Mismatch("the game was cancelled, and has scores all the same")
-    return ()
-
-
 def _seed(text: str) -> bytes:
     try:
         return bytes.fromhex(text)
@@ -184,10 +215,24 @@ def _seed(text: str) -> bytes:
 
 
 def _start(record: Record, rules: Rules, seed: bytes) -> tuple[Match, Step]:
+    if record.began is not None:
+        return _start_at(record.began, record.seats, rules, seed)
     try:
         return Match.start(rules, record.seats, record.options, seed)
     except Refused as fault:
         raise Mismatch(f"event 0: {fault.detail}") from fault
+
+
+def _start_at(began: Mapping[str, Any], seats: int, rules: Rules, seed: bytes) -> tuple[Match, Step]:
+    if "position" not in began:
+        raise Mismatch("the record lacks the position with which it began")
+    try:
+        game = rules.load(began["position"])
+    except Exception as fault:
+        raise Mismatch(f"the position with which it began is none: {fault}") from fault
+    if game.decider is None or not 0 <= game.decider < seats:
+        raise Mismatch("nobody is to decide in the position with which it began")
+    return Match.begin_at(game, rules, seed)
 
 
 def _compare(number: int, recorded: Step, played: Step) -> None:

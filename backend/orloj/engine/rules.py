@@ -71,10 +71,11 @@ class Rules(Protocol):
         """The seat whose turn it is, who may be another than decides now; None where it is nobody's, as in setup."""
         ...
 
-    def imagine(self, game: Any, viewer: int, dice: Dice) -> Game:
-        """A twin to think on for the seat to decide: what it knows as it is, what is hidden from it dealt anew.
+    def imagine(self, game: Any, viewer: int | None, dice: Dice) -> Game:
+        """A twin to think on for a seat, or an onlooker: what it knows as it is, what is hidden from it dealt anew.
 
-        It depends on nothing that the seat does not know, and has no log.
+        It depends on nothing that the seat does not know, and has no log. Where another seat is asked about something
+        that it alone has seen, that is dealt anew too, and with it the choices.
         """
         ...
 

@@ -19,6 +19,7 @@ from orloj.games.caput.components import catalogue
 from orloj.games.caput.components.source import PACKAGE, RAW, VERSION
 from orloj.games.caput.effects.setup import SetUp
 from orloj.games.caput.game import Caput
+from orloj.games.caput.imagine import imagine
 from orloj.games.caput.log import log_for
 from orloj.games.caput.scoring import categories, total, winners
 from orloj.games.caput.view import view
@@ -65,16 +66,9 @@ class PragaCaputRegni:
         """The seat whose turn it is."""
         return game.turn.seat if game.stack and game.turn.seat >= 0 else None
 
-    def imagine(self, game: Caput, viewer: int, dice: Dice) -> Caput:
-        """A twin for the seat to decide to think on. Players have no secrets but what they put under a stack after a
-        look (PCR-TECH-03, PCR-BRIDGE-04); the position does not tell who looked, so nobody knows it here."""
-        twin = game.clone()
-        piles = [twin.supply.bridge_iv, *twin.supply.technologies.values()]
-        if any(pile.tail for pile in piles):
-            supply = twin.edit_supply()
-            for pile in (supply.bridge_iv, *supply.technologies.values()):
-                pile.forget(dice)
-        return twin
+    def imagine(self, game: Caput, viewer: int | None, dice: Dice) -> Caput:
+        """A twin to think on, with what is hidden from a seat or an onlooker dealt anew."""
+        return imagine(game, viewer, dice)
 
     def log_for(self, entry: Entry, viewer: int | None) -> Entry:
         """What a seat or an onlooker may read of an entry."""

@@ -82,8 +82,8 @@ class PragueUnseen:
         """The seat whose turn it is."""
         return game.turn.seat if game.stack and game.turn.seat >= 0 else None
 
-    def imagine(self, game: Unseen, viewer: int, dice: Dice) -> Unseen:
-        """A twin for the seat to decide to think on, with what it does not know dealt anew."""
+    def imagine(self, game: Unseen, viewer: int | None, dice: Dice) -> Unseen:
+        """A twin for a seat or an onlooker to think on, with what it does not know dealt anew."""
         return imagine(game, viewer, dice)
 
     def log_for(self, entry: Entry, viewer: int | None) -> Entry:
