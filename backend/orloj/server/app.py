@@ -12,6 +12,7 @@ from orloj.server import faults, health, metrics, openapi, pages
 from orloj.server.accounts import endpoints as accounts
 from orloj.server.accounts import program_endpoints as programs
 from orloj.server.assembly import assemble
+from orloj.server.clocks import endpoints as clocks
 from orloj.server.db.migrate import check, upgrade
 from orloj.server.edge import trail
 from orloj.server.guard import Guard
@@ -21,7 +22,8 @@ from orloj.server.play import socket
 from orloj.server.settings import Settings
 from orloj.server.thinking.shelves import SHELVES, Shelves
 
-PARTS = (accounts, programs, lobby, play, socket, health, metrics, pages)  # pages last: they answer for what is left
+# Pages last: they answer for what is left.
+PARTS = (accounts, programs, lobby, clocks, play, socket, health, metrics, pages)
 
 
 def create_app(settings: Settings, games: Mapping[str, Rules] | None = None, shelves: Shelves = SHELVES) -> FastAPI:
@@ -45,6 +47,7 @@ def create_app(settings: Settings, games: Mapping[str, Rules] | None = None, she
         app.state.services = parts
         trail.begin(trail.Trail(noting=parts.gate.incidents))
         await parts.gate.start()
+        await parts.keeper.start()
         await parts.watch.start()
         parts.runner.start()
         parts.gate.readiness.expect(watch=parts.watch.alive, bots=parts.runner.alive)
@@ -53,6 +56,7 @@ def create_app(settings: Settings, games: Mapping[str, Rules] | None = None, she
         finally:
             await parts.runner.stop()
             await parts.watch.stop()
+            await parts.keeper.stop()
             await parts.gate.stop()
             await parts.database.dispose()
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from orloj.server.clocks.following import follow
 from orloj.server.db.database import Database
 from orloj.server.lobby import repository as tables
 from orloj.server.lobby.table import TableInfo, unknown
@@ -29,5 +30,6 @@ class Desk:
             if table is None:
                 raise unknown()
             yield connection, table
+            await follow(connection, table)
             await tables.change(connection, id, updated=now())
         await self.changed(id)

@@ -31,12 +31,13 @@ WHILE_RUNNING = ("not-running", "game-over", "not-seated", "not-your-seat", "not
     status_code=201,
     response_model=OpenedTable,
     responses=problems(
-        "no-session", "bad-token", "unknown-game", "bad-seats", "bad-options", "bad-name", "foreign-origin"
+        "no-session", "bad-token", "unknown-game", "bad-seats", "bad-options", "bad-name", "bad-clock", "foreign-origin"
     ),
 )
 async def open_table(body: NewTable, me: Me, parts: Parts) -> Response:
     """Open a table and sit down on its first seat."""
-    id, invite = await parts.lobby.open(me, body.game, body.seats, body.options, body.name, body.public)
+    clock = body.clock.model_dump() if body.clock is not None else None
+    id, invite = await parts.lobby.open(me, body.game, body.seats, body.options, body.name, body.public, clock)
     return JsonResponse({"id": id, "invite": invite}, 201)
 
 

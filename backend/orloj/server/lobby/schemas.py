@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field
 
 from orloj.server.accounts.schemas import PersonOut
+from orloj.server.clocks.schemas import ClockAgreed, Clocks
 from orloj.server.schemas import Body
 
 Level = Literal["random", "easy", "normal", "hard"]
@@ -20,6 +21,7 @@ class NewTable(Body):
     options: dict[str, str] = Field(default_factory=dict)
     name: str | None = None
     public: bool = False
+    clock: ClockAgreed | None = None
 
 
 class JoinBody(Body):
@@ -108,6 +110,8 @@ class TableOut(BaseModel):
     turn_since: datetime | None = Field(description="since when that seat is waited for")
     scores: list[dict[str, Any]] | None = Field(description="by seat, once the game is over")
     rematch: str | None = Field(description="the table where this one plays again")
+    clock: ClockAgreed | None = Field(description="what the table has agreed on about clocks")
+    clocks: Clocks | None = Field(description="how they stand, once the game has begun")
     paused: datetime | None = Field(description="since when the clocks stand by agreement")
     motion: MotionOut | None
     watching: bool = Field(description="are you here as an invited onlooker?")

@@ -2,11 +2,13 @@
 
 import secrets
 from collections.abc import Mapping
+from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from orloj.engine.match import Match
 from orloj.server.accounts.service import Person
+from orloj.server.clocks.agreed import checked as agreed_on
 from orloj.server.lobby import repository as tables
 from orloj.server.lobby.desk import Desk
 from orloj.server.lobby.seating import choose_seat, require_host, require_open
@@ -30,16 +32,18 @@ class Lobby:
         self._shelf = shelf
 
     async def open(
-        self, host: Person, game: str, seats: int, options: Mapping[str, str], name: str | None, public: bool
-    ) -> tuple[str, str]:
+        self, host: Person, game: str, seats: int, options: Mapping[str, str], name: str | None, public: bool,
+        clock: Mapping[str, Any] | None = None,
+    ) -> tuple[str, str]:  # fmt: skip
         """A new table with its host on the first seat: its id and its invitation.
 
-        Raises Problem("unknown-game", "bad-seats", "bad-options", "bad-name").
+        Raises Problem("unknown-game", "bad-seats", "bad-options", "bad-name", "bad-clock").
         """
         checked = self._shelf.checked(game, seats, options)
+        agreed = agreed_on(clock) if clock is not None else None
         title = clean_name(name) if name is not None else self._shelf.find(game).title
         async with self._database.write() as connection:
-            return await self._open(connection, host, 0, game, seats, checked, title, public)
+            return await self._open(connection, host, 0, game, seats, checked, title, public, agreed)
 
     async def show(self, id: str, person: str | None, invite: str | None = None) -> TableInfo:
         """A table, for whoever sits there or holds the invitation, or for all if it is public.
@@ -104,7 +108,9 @@ class Lobby:
             rules = self._shelf.find(table.game)
             match, step = Match.start(rules, table.seats, table.options, table.seed)
             at = now()
-            await tables.change(connection, id, rules_version=rules.version, **progress(table, match, at)._asdict())
+            await tables.change(
+                connection, id, rules_version=rules.version, **progress(table, match, at, step.kind)._asdict()
+            )
             await events.add(connection, Event(id, 1, step, None, at))
             await note_start(connection, table, match, person.id, at)
 
@@ -121,8 +127,9 @@ class Lobby:
                 raise Problem("not-over", "A rematch comes after the game.")
             if table.rematch is None:
                 fresh, invite = await self._open(
-                    connection, person, seat, table.game, table.seats, table.options, table.name, table.public
-                )
+                    connection, person, seat, table.game, table.seats, table.options, table.name, table.public,
+                    table.clock,
+                )  # fmt: skip
                 for number, level in table.own_bots().items():
                     await tables.put_bot(connection, fresh, number, level)
                 await tables.change(connection, id, rematch=fresh)
@@ -154,7 +161,7 @@ class Lobby:
 
     async def _open(
         self, connection: AsyncConnection, host: Person, seat: int, game: str, seats: int,
-        options: Mapping[str, str], name: str, public: bool,
+        options: Mapping[str, str], name: str, public: bool, clock: Mapping[str, Any] | None,
     ) -> tuple[str, str]:  # fmt: skip
         id, invite, at = secrets.token_urlsafe(9), secrets.token_urlsafe(24), now()
         values = {
@@ -165,6 +172,7 @@ class Lobby:
             "public": public,
             "seats": seats,
             "options": dict(options),
+            "clock": clock,
             "host": host.id,
             "status": OPEN,
             "version": 0,

@@ -4,8 +4,10 @@ from collections.abc import Collection
 from typing import Any
 
 from orloj.engine.chance import commitment
+from orloj.server.clocks.standing import shown
 from orloj.server.lobby.motion import Motion
 from orloj.server.lobby.table import OVER, TableInfo
+from orloj.server.wire import now
 
 
 def shown_to(table: TableInfo, person: str | None, online: Collection[str], away: Collection[str]) -> dict[str, Any]:
@@ -34,6 +36,8 @@ def shown_to(table: TableInfo, person: str | None, online: Collection[str], away
         "turn_since": table.turn_since,
         "scores": table.scores,
         "rematch": table.rematch if seated else None,
+        "clock": table.clock,
+        "clocks": shown(table, now()),
         "paused": table.paused,
         "motion": _motion(table, table.motion, person) if table.motion is not None else None,
         "watching": person in table.watchers,

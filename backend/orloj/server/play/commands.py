@@ -5,6 +5,7 @@ locks the row and checks the version. Whatever is thrown before it leaves the ta
 """
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from time import perf_counter
@@ -12,6 +13,7 @@ from typing import NamedTuple
 
 from orloj.engine.errors import Refused
 from orloj.engine.match import Match, Step
+from orloj.server.clocks.standing import lent_by
 from orloj.server.faults import incident
 from orloj.server.lobby.table import OPEN, OVER, TableInfo, unknown
 from orloj.server.metrics import Metrics
@@ -67,8 +69,15 @@ class Commands:
         return await self._counted(self._for_person(id, person, order))
 
     async def play_for_bot(self, live: LiveTable, seat: int, order: Order) -> Done:
-        """Carries out the command of the bot on a seat. Raises as `carry_out` does."""
-        return await self._counted(self._for_bot(live, seat, order))
+        """Carries out the command of the bot on a seat. Raises as `carry_out` does.
+
+        A seat that it had until the wait passed on goes back to its person then.
+        """
+        done = await self._counted(self._for_bot(live, seat, order))
+        if (person := lent_by(live.info)) is not None:
+            with contextlib.suppress(Problem):  # the person was quicker, or the game is over
+                await self._back(live.info.id, person)
+        return done
 
     async def _counted(self, act: Awaitable[Done]) -> Done:
         began = perf_counter()
@@ -124,7 +133,7 @@ class Commands:
             raise
         event = Event(live.info.id, live.version + 1, step, order.command_id, now())
         try:
-            reached = progress(live.info, match, event.at)
+            reached = progress(live.info, match, event.at, step.kind)
             publication = prepare(live, match, event, reached.turn_since)
             word = word_after(live.info, match, reached.waiting)
         except Exception as fault:

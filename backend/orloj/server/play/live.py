@@ -71,7 +71,7 @@ class LiveTable:
     def move_on(self, match: Match, event: Event, views: dict[Viewer, dict[str, Any]]) -> None:
         """Takes over what an event led to. Views that nobody looks at are forgotten."""
         if event.seq > self.info.version:  # read from the database before this event was stored
-            self.info = replace(self.info, **progress(self.info, match, event.at)._asdict())
+            self.info = replace(self.info, **progress(self.info, match, event.at, event.step.kind)._asdict())
         self.match = match
         self.version = event.seq
         self.past.append(Past(event.seq, match, event.step))

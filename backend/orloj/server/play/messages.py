@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
+from orloj.server.clocks.schemas import Clocks
 from orloj.server.lobby.schemas import TableOut
 from orloj.server.play.schemas import CommandId, Decision, Entry, EventKind, Patch, Version, View
 from orloj.server.schemas import Body, ProblemDocument
@@ -88,11 +89,15 @@ class PresenceMessage(BaseModel):
 
 
 class ClockMessage(BaseModel):
-    """A sign of life at regular intervals: a page that hears nothing for much longer should connect anew."""
+    """A sign of life at regular intervals: a page that hears nothing for much longer should connect anew.
+
+    At a table with clocks another one follows each event.
+    """
 
     t: Literal["clock"]
     now: datetime
     turn_since: TurnSince
+    clocks: Clocks | None
 
 
 class ChooseMessage(Body):

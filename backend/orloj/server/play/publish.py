@@ -7,10 +7,11 @@ from typing import Any, NamedTuple
 from orloj.engine.diff import diff
 from orloj.engine.match import Match, Step
 from orloj.engine.rules import Rules
+from orloj.server.clocks.standing import shown
 from orloj.server.play.connection import Connection
 from orloj.server.play.events import Event
 from orloj.server.play.live import LiveTable, Viewer
-from orloj.server.wire import encode
+from orloj.server.wire import encode, now
 
 
 class Publication(NamedTuple):
@@ -61,6 +62,15 @@ def deliver(live: LiveTable, publication: Publication) -> None:
             continue
         text = publication.texts.get(connection.viewer)
         connection.send(text if text is not None else state(live, connection))
+        if live.info.clock is not None:
+            connection.send(clock(live))
+
+
+def clock(live: LiveTable) -> str:
+    """What time it is, and how the clocks of a table stand."""
+    at = now()
+    message = {"t": "clock", "now": at, "turn_since": live.info.turn_since, "clocks": shown(live.info, at)}
+    return encode(message).decode()
 
 
 def catch_up(live: LiveTable, viewer: Viewer, version: int) -> str | None:

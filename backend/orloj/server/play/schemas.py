@@ -68,7 +68,7 @@ class Position(BaseModel):
 
 EventKind = Literal[
     "start", "choice", "undo", "rewind", "bot", "back", "concede", "drop", "substitute", "pause", "resume", "cancel",
-    "motion", "flag",
+    "motion", "flag", "outage",
 ]  # fmt: skip
 
 

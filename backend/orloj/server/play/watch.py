@@ -8,11 +8,11 @@ from orloj.server.accounts.programs import Programs
 from orloj.server.notify.bus import CHAT, EVENT, HELLO, PRESENCE, REVOKED, TABLE, Bus, Notice
 from orloj.server.notify.presence import Presence
 from orloj.server.notify.voice import Voice
+from orloj.server.play.publish import clock
 from orloj.server.play.rooms import Rooms
 from orloj.server.play.tables import Tables
 from orloj.server.play.talk import Talk
 from orloj.server.problems import Problem
-from orloj.server.wire import encode, now
 
 log = logging.getLogger("orloj.watch")
 
@@ -65,9 +65,9 @@ class Watch:
             if not live.connections:
                 continue
             self._rooms.report(live.info.id)
-            clock = encode({"t": "clock", "now": now(), "turn_since": live.info.turn_since}).decode()
+            text = clock(live)
             for connection in live.connections:
-                connection.send(clock)
+                connection.send(text)
         for table in await self._tables.behind():
             await self._level(table)
 

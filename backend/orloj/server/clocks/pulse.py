@@ -1,0 +1,98 @@
+"""Signs of life. From the last one on, until a process is there again, time is nobody's."""
+
+import time
+from datetime import UTC, datetime, timedelta
+from math import inf
+
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy import func, insert, select, update
+
+from orloj.server.clocks.outages import credit
+from orloj.server.db.database import Database
+from orloj.server.db.tables import outage, pulse
+from orloj.server.wire import now
+
+ONE = 1  # the row
+ALONE = 0x6F726C6F6A  # the number of the lock that every living process shares
+BEATS = 3  # signs of life that must be missing
+QUIET = timedelta(minutes=1)  # no flag falls for so long after an outage
+LONG = 60.0  # seconds for which a process must have slept, or been without its database, to count as not there
+
+
+class Pulse:
+    """The sign of life of one process. `quiet_until` is until when no flag may fall."""
+
+    def __init__(self, database: Database, beat: float) -> None:
+        """`beat` seconds pass between two signs."""
+        self._database = database
+        self._beat = beat
+        self._last = 0.0
+        self._line: asyncpg.Connection | None = None
+        self.quiet_until = datetime.min.replace(tzinfo=UTC)
+
+    async def start(self) -> None:
+        """Credits the time since the last sign of life of any process, if none lives, or none has beaten for long."""
+        alone = not self._database.postgres or await self._lock_alone()
+        await self._sign(self._beat * BEATS, alone=alone)
+        if self._line is not None and alone:
+            await self._lock_shared(self._line)
+            await self._line.execute("SELECT pg_advisory_unlock($1)", ALONE)
+
+    async def beat(self) -> list[str]:
+        """Gives a sign of life when it is time to.
+
+        If this computer slept, or the database was away, and no other process has given a sign, that is an outage too:
+        the tables where it was credited.
+        """
+        silent = _awake() - self._last
+        if silent < self._beat:
+            return []
+        if self._line is not None and self._line.is_closed():
+            self._line = await asyncpg.connect(**self._database.address)
+            await self._lock_shared(self._line)
+        return await self._sign(max(self._beat * BEATS, LONG), silent=silent)
+
+    async def stop(self) -> None:
+        """A last sign of life."""
+        await self._sign(self._beat * BEATS, silent=0.0)
+        if self._line is not None:
+            await self._line.close()
+
+    async def _lock_alone(self) -> bool:
+        """Is no other process there? If one is, waits until it has credited what is to be credited."""
+        self._line = await asyncpg.connect(**self._database.address)
+        alone = bool(await self._line.fetchval("SELECT pg_try_advisory_lock($1)", ALONE))
+        if not alone:
+            await self._lock_shared(self._line)
+        return alone
+
+    async def _lock_shared(self, line: asyncpg.Connection) -> None:
+        await line.execute("SELECT pg_advisory_lock_shared($1)", ALONE)
+
+    async def _sign(self, limit: float, *, alone: bool = False, silent: float = inf) -> list[str]:
+        """Notes that a process is there; the tables to which the time before was credited.
+
+        That is whatever time a process `alone` finds, or more than `limit` seconds, if this one was `silent` for so
+        long itself.
+        """
+        at, credited = now(), list[str]()
+        async with self._database.write() as connection:
+            found = await connection.execute(select(pulse.c.at).where(pulse.c.id == ONE).with_for_update())
+            last = found.scalar_one_or_none()
+            gap = (at - last).total_seconds() if last is not None else 0.0
+            if last is not None and gap > 0 and (alone or min(gap, silent) > limit):
+                credited = await credit(connection, last, at, told=gap > limit)
+            if last is None:
+                await connection.execute(insert(pulse).values(id=ONE, at=at))
+            else:
+                await connection.execute(update(pulse).where(pulse.c.id == ONE).values(at=at))
+            ended = (await connection.execute(select(func.max(outage.c.ended)))).scalar_one()
+        if ended is not None:
+            self.quiet_until = ended + QUIET
+        self._last = _awake()
+        return credited
+
+
+def _awake() -> float:
+    """Seconds of a clock that goes on while the computer sleeps, where there is one."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
