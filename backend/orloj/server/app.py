@@ -11,6 +11,7 @@ from orloj.games import GAMES
 from orloj.server import faults, health, metrics, openapi, pages
 from orloj.server.accounts import endpoints as accounts
 from orloj.server.accounts import program_endpoints as programs
+from orloj.server.admin import endpoints as admin
 from orloj.server.assembly import assemble
 from orloj.server.clocks import endpoints as clocks
 from orloj.server.db.migrate import check, upgrade
@@ -23,7 +24,7 @@ from orloj.server.settings import Settings
 from orloj.server.thinking.shelves import SHELVES, Shelves
 
 # Pages last: they answer for what is left.
-PARTS = (accounts, programs, lobby, clocks, play, socket, health, metrics, pages)
+PARTS = (accounts, programs, lobby, clocks, play, socket, health, metrics, admin, pages)
 
 
 def create_app(settings: Settings, games: Mapping[str, Rules] | None = None, shelves: Shelves = SHELVES) -> FastAPI:
@@ -47,6 +48,8 @@ def create_app(settings: Settings, games: Mapping[str, Rules] | None = None, she
         app.state.services = parts
         trail.begin(trail.Trail(noting=parts.gate.incidents))
         await parts.gate.start()
+        parts.housekeeper.start()
+        parts.gate.readiness.expect(house=parts.housekeeper.alive)
         await parts.keeper.start()
         await parts.watch.start()
         parts.runner.start()
@@ -57,6 +60,7 @@ def create_app(settings: Settings, games: Mapping[str, Rules] | None = None, she
             await parts.runner.stop()
             await parts.watch.stop()
             await parts.keeper.stop()
+            await parts.housekeeper.stop()
             await parts.gate.stop()
             await parts.database.dispose()
 

@@ -10,6 +10,9 @@ from orloj.server.accounts.service import Accounts
 from orloj.server.clocks.agreement import Agreement
 from orloj.server.clocks.keeper import Keeper
 from orloj.server.clocks.pulse import Pulse
+from orloj.server.admin.counts import Counts
+from orloj.server.admin.housekeeper import HouseKeeper
+from orloj.server.admin.retention import Retention
 from orloj.server.db.database import Database
 from orloj.server.edge.gate import Gate
 from orloj.server.lobby.bots import Bots
@@ -54,6 +57,7 @@ def assemble(settings: Settings, games: Mapping[str, Rules], shelves: Shelves) -
     bots = Bots(desk, rooms.away)
     commands = Commands(tables, Journal(database), rooms, bots.back, metrics)
     minds = Lanes(settings.bot_workers, games, shelves)
+    counts, retention = Counts(database), Retention(database, rooms.changed)
     return Services(
         settings=settings,
         database=database,
@@ -76,4 +80,7 @@ def assemble(settings: Settings, games: Mapping[str, Rules], shelves: Shelves) -
         watch=Watch(tables, rooms, talk, programs, presence, bus, voice, beat),
         runner=Runner(database, tables, rooms, commands, minds, bell, metrics, settings),
         metrics=metrics,
+        counts=counts,
+        retention=retention,
+        housekeeper=HouseKeeper(retention, counts, metrics),
     )

@@ -130,6 +130,8 @@ class Answer:
     def conclude(self, scope: Scope) -> None:
         """Writes a line about what was changed, failed or slow. Addresses may hold secrets: it names the pattern."""
         seconds = perf_counter() - self._since
+        if scope["type"] == "http":
+            services(HTTPConnection(scope)).metrics.requests.labels(str(self._status)).inc()
         method = scope.get("method", "SOCKET")
         worth = method not in SAFE or self._status >= 500 or (scope["type"] == "http" and seconds > SLOW)
         if worth and self._status:

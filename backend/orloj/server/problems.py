@@ -47,6 +47,7 @@ CATALOGUE = {
     "invalid-request": Kind(422, "The request lacks or garbles something"),
     "bad-name": Kind(422, "This name cannot be used"),
     "unknown-game": Kind(422, "No such game"),
+    "bad-network": Kind(422, "This is no network to be banned"),
     "bad-options": Kind(422, "The game has no such option"),
     "bad-clock": Kind(422, "This is no clock to play by"),
     "bad-seats": Kind(422, "The game is not for that many players"),

@@ -11,6 +11,9 @@ from orloj.server.accounts.programs import Programs
 from orloj.server.accounts.service import Accounts, Person
 from orloj.server.clocks.agreement import Agreement
 from orloj.server.clocks.keeper import Keeper
+from orloj.server.admin.counts import Counts
+from orloj.server.admin.housekeeper import HouseKeeper
+from orloj.server.admin.retention import Retention
 from orloj.server.db.database import Database
 from orloj.server.edge.gate import Gate
 from orloj.server.lobby.bots import Bots
@@ -55,6 +58,9 @@ class Services:
     watch: Watch
     runner: Runner
     metrics: Metrics
+    counts: Counts
+    retention: Retention
+    housekeeper: HouseKeeper
 
 
 def services(connection: HTTPConnection) -> Services:

@@ -31,6 +31,14 @@ class Presence:
         """The persons whose page this process serves."""
         return frozenset(self._here[table]) if table in self._here else frozenset()
 
+    def elsewhere(self) -> dict[str, dict[str, list[str]]]:
+        """By process, the persons by table as it has reported them."""
+        found: dict[str, dict[str, list[str]]] = {}
+        for table, reports in self._there.items():
+            for sender, (_, persons) in reports.items():
+                found.setdefault(sender, {})[table] = sorted(persons)
+        return found
+
     def away(self, table: str, persons: Iterable[str]) -> frozenset[str]:
         """Those of a table's persons who have had no page open for long."""
         limit, online = time.monotonic() - self._absence, self.online(table)

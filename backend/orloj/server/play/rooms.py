@@ -149,6 +149,18 @@ class Rooms:
         """How many tables could not be loaded when they were tried last."""
         return self._tables.number_broken
 
+    def is_broken(self, id: str) -> bool:
+        """Could a table not be loaded when it was tried last?"""
+        return self._tables.broken(id)
+
+    def lines(self) -> list[tuple[LiveTable, Connection]]:
+        """All open pages, with their tables."""
+        return [(live, line) for live in self._tables.all() for line in live.connections]
+
+    def elsewhere(self) -> dict[str, dict[str, list[str]]]:
+        """By process, the persons whose pages others serve, by table."""
+        return self._presence.elsewhere()
+
     def expel(self, bans: Bans) -> None:
         """Ends the lines of those who are banned by now."""
         for live in self._tables.all():
