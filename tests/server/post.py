@@ -11,6 +11,7 @@ from typing import Any
 
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
+ORIGIN = "http://games.example"
 SENDER = "Orloj <orloj@games.example>"
 
 
@@ -26,7 +27,7 @@ class Post:
     @property
     def settings(self) -> dict[str, str]:
         """The settings with which a server sends its mail here."""
-        return {"smtp_url": f"smtp://127.0.0.1:{self.port}", "mail_from": SENDER}
+        return {"smtp_url": f"smtp://127.0.0.1:{self.port}", "mail_from": SENDER, "public_origin": ORIGIN}
 
     async def handle_DATA(self, _server: SMTP, _session: Session, envelope: Envelope) -> str:  # noqa: N802
         """Takes a message in."""
@@ -53,7 +54,7 @@ class Post:
     def _authenticate(self, _server: Any, _session: Any, _envelope: Any, _mechanism: str, data: Any) -> AuthResult:
         assert isinstance(data, LoginPassword)
         self.logins.append((data.login, data.password))
-        return AuthResult(success=data.password == b"p@ss")
+        return AuthResult(success=data.password == b"p@ss", handled=False)
 
 
 @asynccontextmanager

@@ -6,7 +6,7 @@ from pydantic import ValidationError
 
 from orloj.server.settings import Settings
 from orloj.server.telling.mail import send_mail
-from tests.server.post import SENDER, post_office
+from tests.server.post import ORIGIN, SENDER, post_office
 
 
 def settings(**given: str) -> Settings:
@@ -29,10 +29,15 @@ async def test_a_letter_arrives_as_it_was_written() -> None:
 async def test_the_mail_server_may_want_a_name_and_a_password() -> None:
     async with post_office(login=True) as post:
         url = f"smtp://us%40er:p%40ss@127.0.0.1:{post.port}"
-        await send_mail(settings(smtp_url=url, mail_from=SENDER), "a@example.org", "x", "y")
+        await send_mail(settings(smtp_url=url, mail_from=SENDER, public_origin=ORIGIN), "a@example.org", "x", "y")
         assert (post.logins[-1], len(post.letters)) == ((b"us@er", b"p@ss"), 1)
         with pytest.raises(aiosmtplib.SMTPException):
-            await send_mail(settings(smtp_url=url.replace("p%40ss", "x"), mail_from=SENDER), "a@example.org", "x", "y")
+            await send_mail(
+                settings(smtp_url=url.replace("p%40ss", "x"), mail_from=SENDER, public_origin=ORIGIN),
+                "a@example.org",
+                "x",
+                "y",
+            )
 
 
 async def test_what_goes_wrong_is_raised() -> None:
@@ -52,5 +57,7 @@ async def test_what_goes_wrong_is_raised() -> None:
 )
 def test_wrong_settings_show_before_anything_starts(url: str, sender: str) -> None:
     with pytest.raises(ValidationError, match="ORLOJ_"):
-        settings(smtp_url=url, mail_from=sender)
+        settings(smtp_url=url, mail_from=sender, public_origin=ORIGIN)
+    with pytest.raises(ValidationError, match="ORLOJ_PUBLIC_ORIGIN"):
+        settings(smtp_url="smtp://post", mail_from=SENDER)
     assert not settings(smtp_url="").mails

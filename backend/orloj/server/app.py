@@ -10,6 +10,9 @@ from orloj.engine.rules import Rules
 from orloj.games import GAMES
 from orloj.server import faults, health, metrics, openapi, pages
 from orloj.server.accounts import endpoints as accounts
+from orloj.server.accounts import entering_endpoints as entering
+from orloj.server.accounts import login_endpoints as logins
+from orloj.server.accounts import passkey_endpoints as passkeys
 from orloj.server.accounts import program_endpoints as programs
 from orloj.server.admin import endpoints as admin
 from orloj.server.assembly import assemble
@@ -17,14 +20,19 @@ from orloj.server.clocks import endpoints as clocks
 from orloj.server.db.migrate import check, upgrade
 from orloj.server.edge import trail
 from orloj.server.guard import Guard
+from orloj.server.life import endpoints as life
 from orloj.server.lobby import endpoints as lobby
+from orloj.server.lobby import watch_endpoints as watching
 from orloj.server.play import endpoints as play
 from orloj.server.play import socket
 from orloj.server.settings import Settings
 from orloj.server.thinking.shelves import SHELVES, Shelves
 
 # Pages last: they answer for what is left.
-PARTS = (accounts, programs, lobby, clocks, play, socket, health, metrics, admin, pages)
+PARTS = (
+    accounts, entering, logins, passkeys, programs, lobby, life, watching,
+    clocks, play, socket, health, metrics, admin, pages,
+)  # fmt: skip
 
 
 def create_app(settings: Settings, games: Mapping[str, Rules] | None = None, shelves: Shelves = SHELVES) -> FastAPI:
@@ -53,12 +61,13 @@ def create_app(settings: Settings, games: Mapping[str, Rules] | None = None, she
         await parts.keeper.start()
         await parts.watch.start()
         parts.runner.start()
-        parts.gate.readiness.expect(watch=parts.watch.alive, bots=parts.runner.alive)
+        parts.gate.readiness.expect(watch=parts.watch.alive, bots=parts.runner.alive, clocks=parts.keeper.alive)
         try:
             yield
         finally:
             await parts.runner.stop()
             await parts.watch.stop()
+            await parts.mails.stop()
             await parts.keeper.stop()
             await parts.housekeeper.stop()
             await parts.gate.stop()

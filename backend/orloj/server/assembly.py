@@ -3,24 +3,34 @@
 from collections.abc import Mapping
 
 from orloj.engine.rules import Rules
+from orloj.server.accounts.companions import Companions
 from orloj.server.accounts.cookie import Cookies
+from orloj.server.accounts.doors import Doors
+from orloj.server.accounts.entrance import Entrance
+from orloj.server.accounts.links import Links
+from orloj.server.accounts.logins import Logins
+from orloj.server.accounts.mails import Mails
+from orloj.server.accounts.passkeys import Passkeys
 from orloj.server.accounts.programs import Programs
-from orloj.server.accounts.repository import Persons
-from orloj.server.accounts.service import Accounts
-from orloj.server.clocks.agreement import Agreement
-from orloj.server.clocks.keeper import Keeper
-from orloj.server.clocks.pulse import Pulse
+from orloj.server.accounts.removal import Removal
 from orloj.server.admin.counts import Counts
 from orloj.server.admin.housekeeper import HouseKeeper
 from orloj.server.admin.retention import Retention
+from orloj.server.clocks.agreement import Agreement
+from orloj.server.clocks.keeper import Keeper
 from orloj.server.db.database import Database
 from orloj.server.edge.gate import Gate
+from orloj.server.life.leaving import Leaving
+from orloj.server.life.motions import Motions
+from orloj.server.life.substitutes import Substitutes
 from orloj.server.lobby.bots import Bots
 from orloj.server.lobby.desk import Desk
+from orloj.server.lobby.hotseat import HotSeat
 from orloj.server.lobby.kept import KeptRules
 from orloj.server.lobby.seats import Seats
 from orloj.server.lobby.service import Lobby
 from orloj.server.lobby.shelf import Shelf
+from orloj.server.lobby.watching import Watching
 from orloj.server.metrics import Metrics
 from orloj.server.notify.bus import Silent
 from orloj.server.notify.postgres import PostgresBus
@@ -54,8 +64,9 @@ def assemble(settings: Settings, games: Mapping[str, Rules], shelves: Shelves) -
     presence, voice, bell = Presence(beat, settings.absence_seconds), Voice(bus), Bell()
     rooms = Rooms(tables, talk, presence, voice, bell, metrics)
     programs, desk = Programs(database), Desk(database, rooms.changed)
-    bots = Bots(desk, rooms.away)
+    bots, doors, logins = Bots(desk, rooms.away), Doors(database), Logins(database)
     commands = Commands(tables, Journal(database), rooms, bots.back, metrics)
+    lobby, motions = Lobby(desk, shelf), Motions(desk, kept.of, rooms.away)
     minds = Lanes(settings.bot_workers, games, shelves)
     counts, retention = Counts(database), Retention(database, rooms.changed)
     return Services(
@@ -63,21 +74,33 @@ def assemble(settings: Settings, games: Mapping[str, Rules], shelves: Shelves) -
         database=database,
         gate=Gate(settings, database, metrics, rooms.expel),
         cookies=Cookies(settings.signing_key, secure=settings.secure),
-        accounts=Accounts(Persons(database)),
+        logins=logins,
+        entrance=Entrance(database, logins),
+        links=Links(database),
+        mails=Mails(database, settings),
+        passkeys=Passkeys(database),
+        companions=Companions(database),
+        doors=doors,
+        removal=Removal(desk),
         programs=programs,
         shelf=shelf,
         kept=kept,
-        lobby=Lobby(desk, shelf),
+        lobby=lobby,
+        motions=motions,
+        leaving=Leaving(desk, lobby, kept.of),
+        substitutes=Substitutes(desk, kept.of),
         seats=Seats(desk),
+        hot_seat=HotSeat(desk),
+        watching=Watching(desk),
         bots=bots,
         agreement=Agreement(desk),
-        keeper=Keeper(database, desk, bots.back, Pulse(database, beat)),
+        keeper=Keeper(database, desk, bots.back, beat),
         commands=commands,
         reading=Reading(database, tables, rooms),
         rooms=rooms,
         talk=talk,
         voice=voice,
-        watch=Watch(tables, rooms, talk, programs, presence, bus, voice, beat),
+        watch=Watch(tables, rooms, talk, doors, presence, bus, voice, motions, beat),
         runner=Runner(database, tables, rooms, commands, minds, bell, metrics, settings),
         metrics=metrics,
         counts=counts,

@@ -50,7 +50,7 @@ def _describe(app: FastAPI) -> dict[str, Any]:
                 "1012": "the server stops: connect again",
                 "1013": "the page lagged too far behind: connect again",
                 "4402": "the host has banned you",
-                "4401": "the token was revoked",
+                "4401": "you are not in any more: the login was ended or the token revoked, or the host has banned you",
                 "4403": "you have no seat here any more",
                 "4404": "the table is closed",
             },

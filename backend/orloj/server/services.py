@@ -6,21 +6,35 @@ from typing import Annotated, cast
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from orloj.server.accounts.companions import Companions
 from orloj.server.accounts.cookie import Cookies
+from orloj.server.accounts.device import device_of
+from orloj.server.accounts.doors import Doors
+from orloj.server.accounts.entrance import Entrance
+from orloj.server.accounts.links import Links
+from orloj.server.accounts.logins import Logins
+from orloj.server.accounts.mails import Mails
+from orloj.server.accounts.passkeys import Passkeys
 from orloj.server.accounts.programs import Programs
-from orloj.server.accounts.service import Accounts, Person
-from orloj.server.clocks.agreement import Agreement
-from orloj.server.clocks.keeper import Keeper
+from orloj.server.accounts.removal import Removal
+from orloj.server.accounts.service import Person
 from orloj.server.admin.counts import Counts
 from orloj.server.admin.housekeeper import HouseKeeper
 from orloj.server.admin.retention import Retention
+from orloj.server.clocks.agreement import Agreement
+from orloj.server.clocks.keeper import Keeper
 from orloj.server.db.database import Database
 from orloj.server.edge.gate import Gate
+from orloj.server.life.leaving import Leaving
+from orloj.server.life.motions import Motions
+from orloj.server.life.substitutes import Substitutes
 from orloj.server.lobby.bots import Bots
+from orloj.server.lobby.hotseat import HotSeat
 from orloj.server.lobby.kept import KeptRules
 from orloj.server.lobby.seats import Seats
 from orloj.server.lobby.service import Lobby
 from orloj.server.lobby.shelf import Shelf
+from orloj.server.lobby.watching import Watching
 from orloj.server.metrics import Metrics
 from orloj.server.notify.voice import Voice
 from orloj.server.play.commands import Commands
@@ -41,12 +55,24 @@ class Services:
     database: Database
     gate: Gate
     cookies: Cookies
-    accounts: Accounts
+    logins: Logins
+    entrance: Entrance
+    links: Links
+    mails: Mails
+    passkeys: Passkeys
+    companions: Companions
+    doors: Doors
+    removal: Removal
     programs: Programs
     shelf: Shelf
     kept: KeptRules
     lobby: Lobby
+    motions: Motions
+    leaving: Leaving
+    substitutes: Substitutes
     seats: Seats
+    hot_seat: HotSeat
+    watching: Watching
     bots: Bots
     agreement: Agreement
     keeper: Keeper
@@ -62,6 +88,11 @@ class Services:
     retention: Retention
     housekeeper: HouseKeeper
 
+    async def dismiss(self) -> None:
+        """Ends the open pages of all who may do nothing any more, here and in the other processes."""
+        await self.rooms.dismiss(self.doors.shut)
+        self.voice.revoked()
+
 
 def services(connection: HTTPConnection) -> Services:
     """The services of the app that a request or socket belongs to."""
@@ -69,10 +100,10 @@ def services(connection: HTTPConnection) -> Services:
 
 
 async def identify(connection: HTTPConnection) -> Person | None:
-    """Who sends a request or opens a socket, where a token or the cookie tells.
+    """Who sends a request or opens a socket, where a token or the cookie tells; with `as` a companion of theirs.
 
-    Raises Problem("bad-token", "banned"): a program with a token that is not good must learn of it, and is nobody else
-    either.
+    Raises Problem("bad-token", "banned", "not-your-companion"): a program with a token that is not good must learn of
+    it, and is nobody else either.
     """
     return services(connection).gate.known(await _recognise(connection))
 
@@ -85,7 +116,12 @@ async def _recognise(connection: HTTPConnection) -> Person | None:
         if program is None:
             raise Problem("bad-token", "There is no bot with this token, or it was revoked.")
         return program
-    return await parts.accounts.find(parts.cookies.read(connection))
+    device = device_of(connection.headers.get("user-agent", ""))
+    person = await parts.logins.find(parts.cookies.read(connection), device)
+    wanted = connection.query_params.get("as")
+    if person is None or wanted is None:
+        return person
+    return await parts.companions.act_as(person, wanted)
 
 
 async def require_person(connection: HTTPConnection) -> Person:

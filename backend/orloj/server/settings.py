@@ -101,6 +101,8 @@ class Settings(BaseSettings):
             raise ValueError("ORLOJ_SMTP_URL is smtp://host:port or smtps://host:port, with user:password@ if needed.")
         if "@" not in parseaddr(self.mail_from)[1]:
             raise ValueError("ORLOJ_MAIL_FROM must name the sender of e-mails where ORLOJ_SMTP_URL is set.")
+        if self.public_origin is None:  # what a request says of its host is no ground for a link that lets people in
+            raise ValueError("ORLOJ_PUBLIC_ORIGIN must be set where ORLOJ_SMTP_URL is: e-mails hold links.")
         return self
 
     @cached_property

@@ -1,1 +1,1 @@
-"""Who is there: guests with a name and a signed cookie."""
+"""Who is there: people with a name, their devices, and the ways in which they come back."""

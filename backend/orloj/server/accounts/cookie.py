@@ -1,4 +1,4 @@
-"""The cookie that says who somebody is: the person's id, signed. Nothing in the database can forge it."""
+"""The cookie that says who somebody is: the token of a login, signed. Nothing in the database can forge it."""
 
 import hashlib
 from typing import Protocol
@@ -26,19 +26,23 @@ class Cookies:
         self._signer = Signer(key, salt="orloj.session", key_derivation="hmac", digest_method=hashlib.sha256)
         self._secure = secure
 
-    def write(self, response: Response, person: str) -> None:
-        """Sets the cookie for a person's id."""
+    def write(self, response: Response, token: str) -> None:
+        """Sets the cookie for a login's token."""
         response.set_cookie(
             NAME,
-            self._signer.sign(person).decode(),
+            self._signer.sign(token).decode(),
             max_age=LASTS,
             httponly=True,
             samesite="lax",
             secure=self._secure,
         )
 
+    def clear(self, response: Response) -> None:
+        """Takes the cookie away."""
+        response.delete_cookie(NAME, httponly=True, samesite="lax", secure=self._secure)
+
     def read(self, request: HasCookies) -> str | None:
-        """The person's id, or None without a cookie that this server has signed."""
+        """The token, or None without a cookie that this server has signed."""
         try:
             return self._signer.unsign(request.cookies.get(NAME, "")).decode()
         except BadSignature:

@@ -35,6 +35,5 @@ async def mine(me: Me, parts: Parts) -> Response:
 async def revoke(id: Annotated[str, Path(max_length=32)], me: Me, parts: Parts) -> Response:
     """Revoke a bot's token for good. Its seats stay its own; others at the table may let a bot stand in."""
     await parts.programs.revoke(me, id)
-    await parts.rooms.dismiss(parts.programs.revoked)
-    parts.voice.revoked()
+    await parts.dismiss()
     return Response(status_code=204)

@@ -1,7 +1,6 @@
 """Programs that play: each is a person with a token in place of a cookie, made and revoked by somebody with a name."""
 
 import secrets
-from collections.abc import Collection
 from datetime import datetime
 from hashlib import sha256
 from typing import NamedTuple
@@ -76,12 +75,6 @@ class Programs:
         async with self._database.read() as connection:
             row = (await connection.execute(query.where(program.c.token_hash == hashed(token)))).one_or_none()
         return Person(row.id, row.name, program=True) if row else None
-
-    async def revoked(self, ids: Collection[str]) -> set[str]:
-        """Those among these persons who are programs that may do nothing any more."""
-        query = select(program.c.person_id).where(program.c.person_id.in_(ids), program.c.token_hash.is_(None))
-        async with self._database.read() as connection:
-            return set((await connection.execute(query)).scalars())
 
 
 def hashed(token: str) -> str:

@@ -9,6 +9,7 @@ from orloj.server.accounts.service import Person
 from orloj.server.lobby.schemas import (
     JoinBody,
     NewTable,
+    OfferOut,
     OpenedTable,
     SeatAction,
     SeatNumber,
@@ -22,8 +23,8 @@ from orloj.server.wire import JsonResponse
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 TableId = Annotated[str, Path(alias="id", max_length=32)]
 IN_LOBBY = ("no-session", "bad-token", "unknown-table", "table-started", "foreign-origin")
-WHILE_OPEN = ("not-host", "bad-seat", "seat-taken")
-WHILE_RUNNING = ("not-running", "game-over", "not-seated", "not-your-seat", "not-absent", "bot-seat")
+WHILE_OPEN = ("not-host", "bad-seat", "seat-taken", "table-full", "bad-name", "not-for-bots")
+WHILE_RUNNING = ("not-running", "game-over", "not-seated", "not-your-seat", "not-absent", "bot-seat", "conceded")
 
 
 @router.post(
@@ -65,13 +66,16 @@ async def show_table(
 async def join(id: TableId, body: JoinBody, me: Me, parts: Parts) -> Response:
     """Sit down at an open table, or change your seat there."""
     await parts.lobby.join(id, me, body.invite, body.seat)
-    return await _shown(id, me, parts)
+    return await shown(id, me, parts)
 
 
 @router.post("/{id}/leave", status_code=204, responses=problems(*IN_LOBBY))
 async def leave(id: TableId, me: Me, parts: Parts) -> Response:
-    """Get up from an open table. The host's part passes on; an empty table is gone."""
-    await parts.lobby.leave(id, me)
+    """Get up from an open table, give a running game up, or put one that is over out of your list.
+
+    The host's part passes on; an open table without people is gone.
+    """
+    await parts.leaving.leave(id, me)
     return Response(status_code=204)
 
 
@@ -79,7 +83,7 @@ async def leave(id: TableId, me: Me, parts: Parts) -> Response:
 async def start(id: TableId, me: Me, parts: Parts) -> Response:
     """Begin the game, when all seats are taken."""
     await parts.lobby.start(id, me)
-    return await _shown(id, me, parts)
+    return await shown(id, me, parts)
 
 
 @router.post(
@@ -96,11 +100,14 @@ async def rematch(id: TableId, me: Me, parts: Parts) -> Response:
 
 @router.post(
     "/{id}/seats/{seat}",
-    response_model=TableOut,
+    response_model=TableOut | OfferOut,
     responses=problems(*IN_LOBBY, *WHILE_OPEN, *WHILE_RUNNING),
 )
 async def change_seat(id: TableId, seat: SeatNumber, body: SeatAction, me: Me, parts: Parts) -> Response:
-    """Free a seat, swap two or put a bot on one, as the host of an open table; hand one over while the game runs."""
+    """Free a seat, swap two or put a bot on one, as the host of an open table; hand one over while the game runs.
+
+    Or let somebody play on your device.
+    """
     match body.action:
         case "kick":
             await parts.seats.kick(id, me, seat)
@@ -108,11 +115,15 @@ async def change_seat(id: TableId, seat: SeatNumber, body: SeatAction, me: Me, p
             await parts.seats.swap(id, me, seat, body.with_)
         case "bot":
             await parts.bots.put(id, me, seat, body.level)
+        case "companion":
+            await parts.hot_seat.put(id, me, seat, body.name)
         case "back":
             await parts.bots.back(id, me.id, seat)
-    return await _shown(id, me, parts)
+        case "offer":
+            return JsonResponse({"invite": await parts.substitutes.offer(id, me, seat)})
+    return await shown(id, me, parts)
 
 
-async def _shown(id: str, me: Person, parts: Services) -> Response:
+async def shown(id: str, me: Person, parts: Services) -> Response:
     table = await parts.lobby.show(id, me.id)
     return JsonResponse(parts.rooms.shown(table, me.id))

@@ -4,12 +4,13 @@ from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy import ColumnElement, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from orloj.server.db.tables import game_table, seat
+from orloj.server.db.tables import companion, game_table, seat, watcher
 from orloj.server.lobby.around import read_around
 from orloj.server.lobby.table import OVER, RUNNING, TableInfo
+from orloj.server.wire import now
 
 MOST_LISTED = 200
 
@@ -23,13 +24,13 @@ async def find(connection: AsyncConnection, id: str, *, lock: bool = False) -> T
 
 
 async def of_person(connection: AsyncConnection, person_id: str) -> list[TableInfo]:
-    """The tables where a person sits, the one that changed last first."""
-    return await _tables(connection, game_table.c.id.in_(_sitting(person_id)))
+    """The tables where a person, or a companion, sits or looks on, the one that changed last first."""
+    return await _tables(connection, game_table.c.id.in_(_present(person_id)))
 
 
 async def unfinished_of(connection: AsyncConnection, person_id: str) -> list[str]:
     """The ids of a person's tables whose game is not over."""
-    where = game_table.c.id.in_(_sitting(person_id)) & (game_table.c.status != OVER)
+    where = game_table.c.id.in_(_present(person_id)) & (game_table.c.status != OVER)
     return list((await connection.execute(select(game_table.c.id).where(where))).scalars())
 
 
@@ -56,8 +57,19 @@ async def remove(connection: AsyncConnection, id: str) -> None:
 
 
 async def sit(connection: AsyncConnection, id: str, number: int, person_id: str) -> None:
-    """Puts a person on a free seat."""
+    """Puts a person on a free seat; nobody sits and looks on."""
+    await look_away(connection, id, person_id)
     await connection.execute(insert(seat).values(table_id=id, seat=number, person_id=person_id))
+
+
+async def look_on(connection: AsyncConnection, id: str, person_id: str) -> None:
+    """Makes a person an onlooker."""
+    await connection.execute(insert(watcher).values(table_id=id, person_id=person_id, since=now()))
+
+
+async def look_away(connection: AsyncConnection, id: str, person_id: str) -> None:
+    """Makes a person no onlooker any more, where it is one."""
+    await connection.execute(delete(watcher).where(watcher.c.table_id == id, watcher.c.person_id == person_id))
 
 
 async def put_bot(connection: AsyncConnection, id: str, number: int, level: str) -> None:
@@ -69,6 +81,12 @@ async def play_for(connection: AsyncConnection, id: str, number: int, level: str
     """Lets a bot of that level, or none, play the seat of a person."""
     where = (seat.c.table_id == id, seat.c.seat == number)
     await connection.execute(update(seat).where(*where).values(bot=level))
+
+
+async def give_up(connection: AsyncConnection, id: str, number: int) -> None:
+    """Notes that the person on a seat is out for good."""
+    where = (seat.c.table_id == id, seat.c.seat == number)
+    await connection.execute(update(seat).where(*where).values(conceded=now()))
 
 
 async def awaiting_bots(connection: AsyncConnection) -> dict[str, datetime]:
@@ -87,8 +105,10 @@ async def vacate(connection: AsyncConnection, id: str, *numbers: int) -> None:
     await connection.execute(delete(seat).where(seat.c.table_id == id, seat.c.seat.in_(numbers)))
 
 
-def _sitting(person_id: str) -> Any:
-    return select(seat.c.table_id).where(seat.c.person_id == person_id)
+def _present(person_id: str) -> Any:
+    mine = select(companion.c.person_id).where(companion.c.owner == person_id)
+    sitting = select(seat.c.table_id).where(or_(seat.c.person_id == person_id, seat.c.person_id.in_(mine)))
+    return sitting.union(select(watcher.c.table_id).where(watcher.c.person_id == person_id))
 
 
 async def _tables(connection: AsyncConnection, where: ColumnElement[bool], *, lock: bool = False) -> list[TableInfo]:

@@ -36,12 +36,27 @@ class SeatAction(Body):
 
     At an open table the host frees it (`kick`), swaps it with another (`swap`, `with`) or puts a bot on it (`bot`,
     `level`). At a running table a bot stands in (`bot`, `level`): for yourself at any time, for others when they are
-    away; and `back` gives you your own seat back.
+    away; `back` gives you your own seat back; and `offer` makes a link by which somebody else takes the seat over.
+    Whoever sits at an open table puts somebody of a `name` who plays on
+    the same device on a free seat (`companion`), and may free that seat.
     """
 
-    action: Literal["kick", "swap", "bot", "back"]
+    action: Literal["kick", "swap", "bot", "back", "companion", "offer"]
     with_: SeatNumber | None = Field(None, alias="with")
     level: Level = "normal"
+    name: str | None = None
+
+
+class WatchBody(Body):
+    """The invitation to look on."""
+
+    invite: str
+
+
+class WatchLink(BaseModel):
+    """A link for onlookers; `invite` is told this once and stored as a hash."""
+
+    invite: str
 
 
 class OpenedTable(BaseModel):
@@ -49,6 +64,12 @@ class OpenedTable(BaseModel):
 
     id: str
     invite: str | None
+
+
+class OfferOut(BaseModel):
+    """A link by which somebody else may take the seat over; told this once and stored as a hash."""
+
+    invite: str
 
 
 class SeatOut(BaseModel):
@@ -64,6 +85,7 @@ class SeatOut(BaseModel):
     yours: bool = Field(description="yours, or a companion's who plays on your device")
     companion: bool = Field(description="the person plays on another's device")
     conceded: bool = Field(description="the person has given the game up: a bot plays on for good")
+    former: list[PersonOut] = Field(description="those who have left the seat to somebody else, or to a bot")
     offered: bool = Field(description="there is a link by which somebody else may take the seat over")
     online: bool
     away: bool = Field(description="the person has had no page open for so long that anybody seated may let a bot play")
@@ -74,17 +96,20 @@ class Vote(BaseModel):
 
     seat: int
     yes: bool
+    choice: str | None = Field(description="one of the answers, where there are more than yes and no")
 
 
 class MotionOut(BaseModel):
     """Something on which the table is asked to agree."""
 
     id: str
-    kind: str
-    by: int = Field(description="the seat that asks")
+    kind: Literal["undo", "cancel", "pause", "bot", "drop", "substitute", "wait", "time"]
+    by: int = Field(description="the seat that asks; of time the one whose clock is empty")
     mine: bool
-    about: dict[str, Any]
+    about: dict[str, Any] = Field(description="to: a version; or seat, and the answers where there are several")
     votes: list[Vote]
+    voters: list[int] = Field(description="the seats that have a vote: who is not among them follows the others")
+    needs: Literal["all", "most"] = Field(description="how many of the voters must agree")
     opened: datetime
     expires: datetime
 
@@ -116,6 +141,7 @@ class TableOut(BaseModel):
     motion: MotionOut | None
     watching: bool = Field(description="are you here as an invited onlooker?")
     watchers: list[PersonOut] = Field(description="the invited onlookers, for those who sit here")
+    watch_link: bool = Field(description="is there a link for onlookers? Told to those who sit here")
     sandbox: dict[str, Any] | None = Field(description="what a table for trying out began with")
     created: datetime
     updated: datetime

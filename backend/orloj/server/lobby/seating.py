@@ -26,6 +26,14 @@ def require_seat(table: TableInfo, seat: int) -> None:
         raise Problem("bad-seat", f"The seats here are numbered from 0, the last is {table.seats - 1}.")
 
 
+def require_seated(table: TableInfo, person: str) -> None:
+    """Raises Problem("unknown-table", "not-seated") for everybody who has no seat, nor companions on one."""
+    if not table.open_to(person):
+        raise unknown()
+    if not table.seats_of(person):
+        raise Problem("not-seated", "You only watch this table.")
+
+
 def require_host(table: TableInfo, person: Person) -> None:
     """Raises Problem("unknown-table", "not-host") for everybody but the host."""
     if not table.open_to(person.id):

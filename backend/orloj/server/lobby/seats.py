@@ -14,16 +14,19 @@ class Seats:
         self._desk = desk
 
     async def kick(self, id: str, person: Person, seat: int) -> None:
-        """Frees a seat of another person's, or a bot's.
+        """Frees a seat of another person's, or a bot's; whose companions play on the same device goes with them.
 
+        The host may do so, and with the seat of a companion also who brought it along.
         Raises Problem("unknown-table", "not-host", "table-started", "bad-seat").
         """
         async with self._desk.locked(id) as (connection, table):
-            require_host(table, person)
+            sitting = table.taken.get(seat)
+            if sitting is None or sitting.owner != person.id:
+                require_host(table, person)
             require_open(table)
-            if seat not in table.bots and (seat not in table.taken or table.taken[seat].id == person.id):
+            if seat not in table.bots and (sitting is None or sitting.id == person.id):
                 raise Problem("bad-seat", "Nobody but you sits there, or nobody at all.")
-            await tables.vacate(connection, id, seat)
+            await tables.vacate(connection, id, seat, *(table.seats_of(sitting.id) if sitting else ()))
 
     async def swap(self, id: str, person: Person, first: int, second: int | None) -> None:
         """Exchanges who sits on two seats.

@@ -11,6 +11,7 @@ from orloj.server.accounts.service import Person
 from orloj.server.clocks.agreed import checked as agreed_on
 from orloj.server.lobby import repository as tables
 from orloj.server.lobby.desk import Desk
+from orloj.server.lobby.rising import get_up
 from orloj.server.lobby.seating import choose_seat, require_host, require_open
 from orloj.server.lobby.shelf import Shelf
 from orloj.server.lobby.table import OPEN, OVER, TableInfo, hashed, unknown
@@ -46,13 +47,15 @@ class Lobby:
             return await self._open(connection, host, 0, game, seats, checked, title, public, agreed)
 
     async def show(self, id: str, person: str | None, invite: str | None = None) -> TableInfo:
-        """A table, for whoever sits there or holds the invitation, or for all if it is public.
+        """A table, for whoever sits there or holds an invitation or the link to a seat, or for all if it is public.
 
         Raises Problem("unknown-table").
         """
         async with self._database.read() as connection:
             table = await tables.find(connection, id)
-        if table is None or not (table.open_to(person) or table.invites(invite)):
+        if table is None or not (
+            table.open_to(person) or table.invites(invite) or table.seat_offered(invite) is not None
+        ):
             raise unknown()
         return table
 
@@ -80,23 +83,16 @@ class Lobby:
             await tables.sit(connection, id, target, person.id)
 
     async def leave(self, id: str, person: Person) -> None:
-        """Frees one's seat; the host's part goes to the next person. Without any person a table is closed, bots or not.
+        """Frees one's seat, and those of companions; the host's part goes to the next person.
 
+        Without any person a table is closed, bots or not.
         Raises Problem("unknown-table", "table-started").
         """
         async with self._desk.locked(id) as (connection, table):
-            seat = table.seat_of(person.id)
-            if seat is None:
+            if table.seat_of(person.id) is None:
                 raise unknown()
             require_open(table)
-            others = [somebody for somebody in table.taken.values() if somebody.id != person.id]
-            others.sort(key=lambda somebody: somebody.program)  # a program is host only where no people are left
-            if not others:
-                await tables.remove(connection, id)
-                return
-            await tables.vacate(connection, id, seat)
-            if table.host == person.id:
-                await tables.change(connection, id, host=others[0].id)
+            await get_up(connection, table, table.seats_of(person.id))
 
     async def start(self, id: str, person: Person) -> None:
         """Begins the game. Raises Problem("unknown-table", "not-host", "table-started", "seats-free")."""
@@ -132,14 +128,16 @@ class Lobby:
                 )  # fmt: skip
                 for number, level in table.own_bots().items():
                     await tables.put_bot(connection, fresh, number, level)
+                for number, companion in table.companions_of(person.id).items():
+                    await tables.sit(connection, fresh, number, companion.id)
                 await tables.change(connection, id, rematch=fresh)
                 return fresh, invite
         # Not under the first table's row: who leaves the second one as the last takes these rows the other way round.
-        if await self._sit_again(table.rematch, person, seat):
+        if await self._sit_again(table.rematch, table, person, seat):
             return table.rematch, None
         return await self.rematch(id, person)  # closed meanwhile, and forgotten by its foreign key
 
-    async def _sit_again(self, id: str, person: Person, wanted: int) -> bool:
+    async def _sit_again(self, id: str, before: TableInfo, person: Person, wanted: int) -> bool:
         async with self._database.write() as connection:
             table = await tables.find(connection, id, lock=True)
             if table is None:
@@ -148,6 +146,9 @@ class Lobby:
                 require_open(table)
                 target = choose_seat(table, wanted if wanted in table.free() else None, None)
                 await tables.sit(connection, id, target, person.id)
+                for number, companion in before.companions_of(person.id).items():
+                    if number in table.free() and number != target and table.seat_of(companion.id) is None:
+                        await tables.sit(connection, id, number, companion.id)
                 await tables.change(connection, id, updated=now())
         await self._desk.changed(id)
         return True

@@ -5,8 +5,9 @@ from typing import Any
 
 from orloj.engine.chance import commitment
 from orloj.server.clocks.standing import shown
+from orloj.server.life.voting import needs, voters
 from orloj.server.lobby.motion import Motion
-from orloj.server.lobby.table import OVER, TableInfo
+from orloj.server.lobby.table import OVER, RUNNING, TableInfo
 from orloj.server.wire import now
 
 
@@ -39,9 +40,12 @@ def shown_to(table: TableInfo, person: str | None, online: Collection[str], away
         "clock": table.clock,
         "clocks": shown(table, now()),
         "paused": table.paused,
-        "motion": _motion(table, table.motion, person) if table.motion is not None else None,
+        "motion": _motion(table, table.motion, person)
+        if table.motion is not None and table.status == RUNNING
+        else None,
         "watching": person in table.watchers,
         "watchers": [{"id": id, "name": watcher.name} for id, watcher in table.watchers.items()] if seated else [],
+        "watch_link": seated and table.watch_hash is not None,
         "sandbox": table.sandbox,
         "created": table.created,
         "updated": table.updated,
@@ -63,6 +67,7 @@ def _seat(
         "yours": person is not None and viewer is not None and viewer in (person.id, person.owner),
         "companion": person is not None and person.companion,
         "conceded": seat in table.conceded,
+        "former": [{"id": somebody.id, "name": somebody.name} for somebody in table.former.get(seat, ())],
         "offered": seat in table.offered,
         "online": person is not None and (person.id in online or person.owner in online),
         "away": person is not None and person.id in away,
@@ -76,7 +81,12 @@ def _motion(table: TableInfo, motion: Motion, person: str | None) -> dict[str, A
         "by": motion.seat,
         "mine": motion.seat in table.seats_of(person),
         "about": motion.about,
-        "votes": [{"seat": seat, "yes": yes} for seat, yes in motion.votes.items()],
+        "votes": [
+            {"seat": seat, "yes": vote is not False, "choice": vote if isinstance(vote, str) else None}
+            for seat, vote in motion.votes.items()
+        ],
+        "voters": voters(table, motion.kind, motion.about, motion.votes),
+        "needs": needs(motion.kind),
         "opened": motion.opened,
         "expires": motion.expires,
     }

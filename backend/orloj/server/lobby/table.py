@@ -30,7 +30,8 @@ class TableInfo:
     """Everything about a table but its game. `version` counts the events.
 
     `taken` holds which person sits where, `bots` which seat a bot plays at which level: its own seat, or a person's.
-    `conceded` are the seats of those who are out, `offered` hashes of the links by which a seat may be taken over.
+    `conceded` are the seats of those who are out, `offered` hashes of the links by which a seat may be taken over,
+    `former` the persons who have left a seat to somebody else.
     `clock`, `banks` and `flag_due` are read in `server.clocks`; `sandbox` says what a table for trying out comes from.
     """
 
@@ -63,6 +64,7 @@ class TableInfo:
     bots: Mapping[int, str]
     conceded: frozenset[int] = frozenset()
     offered: Mapping[int, str] = field(default_factory=dict)
+    former: Mapping[int, tuple[Person, ...]] = field(default_factory=dict)
     watchers: Mapping[str, Person] = field(default_factory=dict)
     motion: Motion | None = None
 
@@ -87,16 +89,26 @@ class TableInfo:
     def company(self) -> tuple[object, ...]:
         """What pages show around the game: when it changes, they are told."""
         table = (self.host, self.status, self.rematch, self.name, self.clock, self.paused, self.cancelled)
-        return self.taken, self.bots, self.conceded, self.offered, self.watchers, self.motion, table
+        onlookers = (self.watchers, self.watch_hash)
+        return self.taken, self.bots, self.conceded, self.offered, onlookers, self.motion, table
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats for which a person acts: the own one, and those of companions on the same device."""
         mine = (seat for seat, somebody in self.taken.items() if person in (somebody.id, somebody.owner))
         return [] if person is None else sorted(mine)
 
+    def companions_of(self, person: str) -> dict[int, Person]:
+        """Those, by seat, who play on a person's device."""
+        return {seat: somebody for seat, somebody in self.taken.items() if somebody.owner == person}
+
     def open_to(self, person: str | None) -> bool:
         """May this person see the table without an invitation?"""
         return self.public or bool(self.seats_of(person)) or person in self.watchers
+
+    def seat_offered(self, invite: str | None) -> int | None:
+        """The seat that may be taken over by this link."""
+        given = hashed(invite) if invite is not None else ""
+        return next((seat for seat, link in self.offered.items() if link and compare_digest(link, given)), None)
 
     def invites(self, invite: str | None) -> bool:
         """Is this the table's invitation?"""

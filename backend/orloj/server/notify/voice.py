@@ -34,5 +34,5 @@ class Voice:
         self._bus.tell(Notice(HELLO, self.name))
 
     def revoked(self) -> None:
-        """Somebody's token is worthless now: may the others look at their lines."""
+        """Somebody has lost the way in: may the others look at their lines."""
         self._bus.tell(Notice(REVOKED, self.name))

@@ -17,10 +17,11 @@ CLOSED_TABLE = 4404
 
 
 class Connection:
-    """`viewer` is the seat whose view the page shows, None for an onlooker."""
+    """`viewer` is the seat whose view the page shows, None for an onlooker; `login` the device of whoever looks."""
 
-    def __init__(self, socket: WebSocket, person: str | None, viewer: int | None) -> None:
+    def __init__(self, socket: WebSocket, person: str | None, viewer: int | None, login: str | None = None) -> None:
         self.person = person
+        self.login = login
         self.viewer = viewer
         self.address = trail.present().address
         self.since = now()

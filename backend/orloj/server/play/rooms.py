@@ -19,6 +19,9 @@ from orloj.server.play.talk import Talk
 from orloj.server.problems import Problem
 from orloj.server.wire import encode
 
+Shut = Callable[[Collection[str], Collection[str]], Awaitable[Collection[str]]]
+"""Tells which of these persons and logins, by id, may do nothing any more."""
+
 
 class Rooms:
     """Keeps open pages level with the database, whichever process changes it."""
@@ -136,13 +139,14 @@ class Rooms:
         """A table on the wire, for one person."""
         return shown_to(table, person, self.online(table.id), self.away(table))
 
-    async def dismiss(self, revoked: Callable[[Collection[str]], Awaitable[Collection[str]]]) -> None:
-        """Ends the lines of programs that may do nothing any more, as `revoked` tells."""
-        lines = [line for live in self._tables.all() for line in live.connections if line.person is not None]
-        gone = await revoked({line.person for line in lines if line.person is not None})
+    async def dismiss(self, shut: Shut) -> None:
+        """Ends the lines of all who may do nothing any more, as `shut` tells."""
+        lines = [line for live in self._tables.all() for line in live.connections]
+        persons = {line.person for line in lines if line.person is not None}
+        gone = await shut(persons, {line.login for line in lines if line.login is not None})
         for line in lines:
-            if line.person in gone:
-                line.drop(REVOKED, "this token was revoked")
+            if line.person in gone or line.login in gone:
+                line.drop(REVOKED, "you are not in any more")
 
     @property
     def broken(self) -> int:

@@ -37,7 +37,7 @@ async def live(socket: WebSocket, id: str) -> None:
         return
     await socket.accept()
     seat = table.info.seat_of(person.id) if person else None
-    page = Connection(socket, person.id if person else None, seat)
+    page = Connection(socket, person.id if person else None, seat, person.login if person else None)
     after = VERSION.fullmatch(socket.query_params.get("after", ""))
     try:
         await parts.rooms.enter(table, page, int(after[0]) if after else None)

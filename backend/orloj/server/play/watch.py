@@ -4,7 +4,8 @@ import asyncio
 import contextlib
 import logging
 
-from orloj.server.accounts.programs import Programs
+from orloj.server.accounts.doors import Doors
+from orloj.server.life.motions import Motions
 from orloj.server.notify.bus import CHAT, EVENT, HELLO, PRESENCE, REVOKED, TABLE, Bus, Notice
 from orloj.server.notify.presence import Presence
 from orloj.server.notify.voice import Voice
@@ -21,17 +22,18 @@ class Watch:
     """Keeps tables in memory and open pages level with what other processes do."""
 
     def __init__(
-        self, tables: Tables, rooms: Rooms, talk: Talk, programs: Programs, presence: Presence, bus: Bus, voice: Voice,
-        beat: float,
+        self, tables: Tables, rooms: Rooms, talk: Talk, doors: Doors, presence: Presence, bus: Bus, voice: Voice,
+        motions: Motions, beat: float,
     ) -> None:  # fmt: skip
         """`beat` seconds pass between two looks after everything."""
         self._tables = tables
         self._rooms = rooms
         self._talk = talk
-        self._programs = programs
+        self._doors = doors
         self._presence = presence
         self._bus = bus
         self._voice = voice
+        self._motions = motions
         self._beat = beat
         self._beating: asyncio.Task[None] | None = None
 
@@ -70,6 +72,7 @@ class Watch:
                 connection.send(text)
         for table in await self._tables.behind():
             await self._level(table)
+        await self._motions.look()
 
     async def _heard(self, notice: Notice) -> None:
         if notice.sender == self._voice.name:
@@ -78,7 +81,7 @@ class Watch:
             for table in self._presence.tables():
                 self._rooms.report(table)
         elif notice.kind == REVOKED:
-            await self._rooms.dismiss(self._programs.revoked)
+            await self._rooms.dismiss(self._doors.shut)
         elif notice.kind == PRESENCE:
             if self._presence.report(notice.table, notice.sender, frozenset(notice.persons)):
                 self._rooms.tell_company(notice.table)
@@ -94,7 +97,7 @@ class Watch:
     async def _recovered(self) -> None:
         """Notices may have been lost: every table in memory is looked after."""
         self._voice.hello()
-        await self._rooms.dismiss(self._programs.revoked)
+        await self._rooms.dismiss(self._doors.shut)
         for live in self._tables.all():
             await self._level(live.info.id)
             await self._talk.relay(live)
