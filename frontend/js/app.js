@@ -27,6 +27,12 @@ export function createApp() {
       store.set({ person });
     },
 
+    /** Somebody has come in by another way than a name. @param {Person} person */
+    become: (person) => store.set({ person }),
+
+    /** Nobody is here any more. */
+    forget: () => store.set({ person: null }),
+
     /** @param {string} name */
     async signIn(name) {
       store.set({ person: await api.signIn(name) });

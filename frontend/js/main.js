@@ -1,20 +1,29 @@
 /** The page's beginning: who is here, then the page of the present address, and again at every change of either. */
 import { html, render } from "lit-html";
 import { createApp } from "./app.js";
+import "./motion.js";
 import { problemOf } from "./net/api.js";
+import { mountEnter } from "./pages/enter.js";
 import { mountHome } from "./pages/home.js";
 import { mountInvite } from "./pages/invite.js";
 import { mountLater } from "./pages/later.js";
 import { mountMissing, mountUnreachable } from "./pages/missing.js";
+import { mountNotices } from "./pages/notices.js";
+import { mountStop } from "./pages/stop.js";
 import { mountTable } from "./pages/table.js";
 import { mountWelcome } from "./pages/welcome.js";
-import { startRouter } from "./router.js";
+import { routeOf, startRouter } from "./router.js";
 import { fitScreen } from "./scale.js";
 import { seatDefs } from "./seats.js";
+import { hideSecret } from "./secret.js";
 import { clearToast } from "./ui/toast.js";
+import { watchTables } from "./waiting.js";
 
 /** @typedef {import("./router.js").Route} Route */
 /** @typedef {() => void} Stop */
+
+/** Pages that find out themselves who is here. @type {string[]} */
+const FOR_ALL = ["invite", "watch", "take", "enter", "stop"];
 
 const app = createApp();
 /** @type {Stop} */
@@ -39,7 +48,9 @@ function open(mount) {
 function show() {
   const here = route;
   if (here.page === "missing") return open((root) => mountMissing(root, app));
-  if (here.page === "invite") return open((root) => mountInvite(root, app, here));
+  if ("invite" in here) return open((root) => mountInvite(root, app, here));
+  if (here.page === "enter") return open((root) => mountEnter(root, app));
+  if (here.page === "stop") return open((root) => mountStop(root, app));
   if (here.page === "pieces")
     return open((root) =>
       mountLater(root, async () => {
@@ -55,8 +66,16 @@ function show() {
         return (place) => mountPrograms(place, app);
       }),
     );
+  if (here.page === "settings")
+    return open((root) =>
+      mountLater(root, async () => {
+        const { mountSettings } = await import("./pages/settings/page.js");
+        return (place) => mountSettings(place, app, here.part);
+      }),
+    );
+  if (here.page === "notices") return open((root) => mountNotices(root, app));
   if (here.page === "table") return open((root) => mountTable(root, app, here.id));
-  return open((root) => mountHome(root, app, here.open));
+  return open((root) => mountHome(root, app, here.page === "home" && here.open));
 }
 
 async function begin() {
@@ -70,8 +89,9 @@ async function begin() {
   app.onPerson((person) => {
     if (known === Boolean(person)) return;
     known = Boolean(person);
-    if (route.page !== "invite") show();
+    if (!FOR_ALL.includes(route.page)) show();
   });
+  watchTables(app);
   startRouter((next) => {
     route = next;
     show();
@@ -82,4 +102,5 @@ const defs = document.createElement("div");
 render(html`${seatDefs()}`, defs);
 document.body.append(defs);
 fitScreen();
+if (["enter", "stop"].includes(routeOf(location).page)) hideSecret();
 void begin();

@@ -1,18 +1,35 @@
-/** The page's addresses: `/` home, `/?open` the table form on a phone, `/t/<id>` a table, `/j/<id>/<invite>` an invitation, `/pieces/<game>` all pieces of a game, `/bots` one's own bot programs. */
+/**
+ * The page's addresses: `/` home, `/?open` the table form on a phone, `/t/<id>` a table, `/j/<id>/<invite>` an invitation
+ * to play, `/w/...` to look on, `/s/...` to take a seat over, `/pieces/<game>` all pieces of a game, `/settings/<part>`,
+ * `/notices` what waits, `/bots` one's own bot programs, `/enter#...` the way in from another device, `/stop#...` the end
+ * of a channel.
+ */
+
+/** @typedef {"told" | "you" | "board" | "away"} Part  of the settings */
+/** @typedef {"invite" | "watch" | "take"} Welcome  what a link with a secret lets its holder do */
 
 /**
- * @typedef {{page: "home", open: boolean} | {page: "table", id: string} | {page: "invite", id: string, invite: string} | {page: "pieces", game: string} | {page: "bots"} | {page: "missing"}} Route
+ * @typedef {{page: "home", open: boolean} | {page: "table", id: string} | {page: Welcome, id: string, invite: string} | {page: "pieces", game: string} | {page: "settings", part: Part} | {page: "bots" | "notices" | "enter" | "stop" | "missing"}} Route
  */
+
+/** @type {Part[]} */
+export const PARTS = ["told", "you", "board", "away"];
+/** The first step of an address that ends in a table and a secret. @type {Record<string, Welcome>} */
+const WELCOMES = { j: "invite", w: "watch", s: "take" };
+const PLAIN = /** @type {const} */ (["bots", "notices", "enter", "stop"]);
 
 /** @param {{pathname: string, search: string}} address @returns {Route} */
 export function routeOf({ pathname, search }) {
   const [first, second, third, ...more] = pathname.split("/").filter(Boolean).map(decoded);
   if (first === undefined) return { page: "home", open: search === "?open" };
   if (first === "t" && second && third === undefined) return { page: "table", id: second };
-  if (first === "j" && second && third && !more.length) return { page: "invite", id: second, invite: third };
+  if (Object.hasOwn(WELCOMES, first) && second && third && !more.length)
+    return { page: WELCOMES[first], id: second, invite: third };
   if (first === "pieces" && third === undefined) return { page: "pieces", game: second ?? "" };
-  if (first === "bots" && second === undefined) return { page: "bots" };
-  return { page: "missing" };
+  const part = PARTS.find((one) => one === (second ?? PARTS[0]));
+  if (first === "settings" && part && third === undefined) return { page: "settings", part };
+  const plain = PLAIN.find((one) => one === first);
+  return plain && second === undefined ? { page: plain } : { page: "missing" };
 }
 
 /** @param {string} step  of an address; one that is not well escaped is taken as it stands */
@@ -28,23 +45,26 @@ export function decoded(step) {
 export const tablePath = (id) => `/t/${encodeURIComponent(id)}`;
 /** @param {string} game */
 export const piecesPath = (game) => `/pieces/${encodeURIComponent(game)}`;
-/** @param {string} id @param {string} invite */
-export const invitePath = (id, invite) => `/j/${encodeURIComponent(id)}/${encodeURIComponent(invite)}`;
+/** @param {Part} part */
+export const settingsPath = (part) => `/settings/${part}`;
+/** @param {string} id @param {string} invite @param {Welcome} [kind] */
+export const invitePath = (id, invite, kind = "invite") => {
+  const step = Object.keys(WELCOMES).find((one) => WELCOMES[one] === kind);
+  return `/${step}/${encodeURIComponent(id)}/${encodeURIComponent(invite)}`;
+};
 
 /**
- * What somebody pasted, read as an invitation of this house: a whole address or its path.
+ * What somebody pasted, read as a link of this house that leads to a table or in: a whole address or its path.
  * @param {string} text
  * @returns {string | null} the path to go to
  */
 export function pastedPath(text) {
   try {
-    const { pathname, search } = new URL(text.trim(), "http://orloj.invalid");
+    const { pathname, search, hash } = new URL(text.trim(), "http://orloj.invalid");
     const route = routeOf({ pathname, search });
-    return route.page === "invite"
-      ? invitePath(route.id, route.invite)
-      : route.page === "table"
-        ? tablePath(route.id)
-        : null;
+    if (route.page === "table") return tablePath(route.id);
+    if (route.page === "enter") return hash ? `/enter${hash}` : null;
+    return "invite" in route ? invitePath(route.id, route.invite, route.page) : null;
   } catch {
     return null;
   }

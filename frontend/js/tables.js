@@ -24,11 +24,38 @@ export const others = (table) => table.seats.flatMap(({ name, you }) => (name &&
 export const waitedFor = (table) =>
   table.status === "running" ? Object.keys(table.waiting ?? {}).map(Number) : [];
 
-/** @param {TableInfo} table @returns {boolean} a move, or the start of a table that is full */
+/** One's own seat and those of companions who play on this device. @param {TableInfo} table @returns {number[]} */
+export const ownSeats = (table) =>
+  table.seats.filter(({ seat, yours }) => yours || (table.you !== null && seat === table.you)).map(({ seat }) => seat);
+
+/** The seat of one's own that is waited for, unless a bot plays it. @param {TableInfo} table @returns {number | undefined} */
+export const askedSeat = (table) =>
+  ownSeats(table).find((seat) => waitedFor(table).includes(seat) && !table.seats.find((one) => one.seat === seat)?.bot);
+
+/** Has one a vote on what the table is asked, and not given it? @param {TableInfo} table */
+export const wantsMyVote = ({ motion, ...table }) =>
+  Boolean(motion) &&
+  ownSeats({ ...table, motion }).some(
+    (seat) => motion?.voters?.includes(seat) && !motion.votes.some((vote) => vote.seat === seat),
+  );
+
+/** @param {TableInfo} table @returns {boolean} a move, a vote, or the start of a table that is full */
 export const waitsForMe = (table) =>
   table.status === "running"
-    ? table.you !== null && waitedFor(table).includes(table.you)
+    ? askedSeat(table) !== undefined || wantsMyVote(table)
     : table.status === "open" && table.host && !freeSeats(table);
+
+/** What waits for one at a table, in words. @param {TableInfo} table */
+export function whatWaits(table) {
+  if (table.status !== "running") return t("start.all");
+  const { motion } = table;
+  if (motion && wantsMyVote(table)) {
+    const seat = motion.about?.seat;
+    const of = typeof seat === "number" ? nameAt(table, seat) : "";
+    return t(`home.motion.${motion.kind}`, { name: nameAt(table, motion.by), of });
+  }
+  return question(table, askedSeat(table) ?? table.you ?? 0);
+}
 
 /** A bot is named as one; so is an opponent whom the rules play. @param {TableInfo} table @param {number} seat @returns {string} */
 export const nameAt = (table, seat) =>

@@ -14,10 +14,17 @@ function apply() {
   for (const watch of watchers) watch();
 }
 
-export function toggleTheme() {
-  localStorage.setItem(KEY, theme() === "day" ? "dusk" : "day");
+/** @returns {string} "system", "dusk" or "day" */
+export const chosenTheme = () => localStorage.getItem(KEY) ?? "system";
+
+/** @param {string} choice */
+export function chooseTheme(choice) {
+  if (choice === "system") localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, choice);
   apply();
 }
+
+export const toggleTheme = () => chooseTheme(theme() === "day" ? "dusk" : "day");
 
 /** @param {() => void} watch */
 export function onTheme(watch) {

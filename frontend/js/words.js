@@ -4,7 +4,12 @@
  */
 import { bots } from "./words/bots.js";
 import { caput } from "./words/caput.js";
+import { clocks } from "./words/clocks.js";
 import { en } from "./words/en.js";
+import { home } from "./words/home.js";
+import { identity } from "./words/identity.js";
+import { lobby } from "./words/lobby.js";
+import { settings } from "./words/settings.js";
 import { solo } from "./words/solo.js";
 
 /** @typedef {string | {one: string, other: string} & Partial<Record<Intl.LDMLPluralRule, string>>} Phrase */
@@ -12,7 +17,7 @@ import { solo } from "./words/solo.js";
 
 export const LANGUAGE = "en-GB";
 /** @type {Record<string, Phrase>} */
-const catalogue = { ...en, ...caput, ...bots, ...solo };
+const catalogue = { ...en, ...caput, ...bots, ...solo, ...clocks, ...home, ...identity, ...lobby, ...settings };
 const plurals = new Intl.PluralRules(LANGUAGE);
 
 /**

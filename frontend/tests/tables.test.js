@@ -66,6 +66,10 @@ test("a bot fills a seat and is named as one; where it stands in, the person kee
     program: false,
     host: false,
     you: false,
+    yours: false,
+    companion: false,
+    conceded: false,
+    offered: false,
     online: false,
     away: false,
   };

@@ -21,6 +21,8 @@ async def house(sqlite_url: str, tmp_path: Path):  # type: ignore[no-untyped-def
         page / "js" / "a.js": "export {}",
         page / "css" / "a.css": "a{}",
         page / "img" / "a.svg": "<svg/>",
+        page / "sw.js": "self.skipWaiting()",
+        page / "manifest.webmanifest": "{}",
         page / "package.json": "{}",
         page / "tests" / "a.js": "no",
         vendor / "lit-html" / "lit-html.js": "export {}",
@@ -35,7 +37,13 @@ async def house(sqlite_url: str, tmp_path: Path):  # type: ignore[no-untyped-def
         yield house
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/j/abc/token", "/pieces", "/pieces/unseen"])
+ADDRESSES = (
+    "/", "/t/abc", "/j/abc/token", "/w/abc/token", "/s/abc/token", "/pieces", "/pieces/unseen", "/bots", "/enter",
+    "/notices", "/settings", "/settings/you", "/stop",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("path", ADDRESSES)
 async def test_one_page_for_all_its_addresses(house: House, path: str) -> None:
     guest = await house.guest(None)
     answer = await guest.client.get(path)
@@ -53,6 +61,8 @@ async def test_files_have_their_types_and_are_asked_about_each_time(house: House
         "/js/a.js": "text/javascript",
         "/css/a.css": "text/css",
         "/img/a.svg": "image/svg+xml",
+        "/sw.js": "text/javascript",  # at the root, so that it may act for all of the page
+        "/manifest.webmanifest": "application/manifest+json",
         "/vendor/lit-html/lit-html.js": "text/javascript",
     }.items():
         answer = await guest.client.get(path)

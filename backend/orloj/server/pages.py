@@ -24,8 +24,15 @@ LIBRARIES = (
     "@fontsource-variable/source-sans-3",
     "qrcode-generator",
 )
-SHOWN = ("css", "games", "img", "js")  # folders of the page; its tests and tools are not served
-TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
+# What is served of the page; its tests and tools are not. The service worker stands at the root, to act for all of it.
+SHOWN = ("css", "games", "img", "js", "manifest.webmanifest", "sw.js")
+TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 INLINE = re.compile(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
 POLICY = (
     "default-src 'self'; script-src 'self'{scripts}; style-src 'self' 'unsafe-inline'; "
@@ -74,8 +81,16 @@ shop = Shop()
 @router.get("/")
 @router.get("/t/{id}")
 @router.get("/j/{id}/{invite}")
+@router.get("/w/{id}/{invite}")
+@router.get("/s/{id}/{invite}")
+@router.get("/bots")
+@router.get("/enter")
+@router.get("/notices")
 @router.get("/pieces")
 @router.get("/pieces/{game}")
+@router.get("/settings")
+@router.get("/settings/{part}")
+@router.get("/stop")
 async def page(request: Request, parts: Parts) -> Response:
     """The one page, which reads its address itself."""
     _, file = shop.get(parts.settings.frontend, "index.html", ("index.html",))

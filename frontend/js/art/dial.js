@@ -21,8 +21,9 @@ function hand(degrees) {
  * @param {number[]} waiting  seats that are waited for
  * @param {number} size  px
  * @param {string} label  what it tells, for screen readers; empty when words beside it say so
+ * @param {number | null} clock  how full the clock of whoever is waited for is, 0..1; null draws none
  */
-export function dial(seats, waiting, size, label = "") {
+export function dial(seats, waiting, size, label = "", clock = null) {
   /** @param {number} place */
   const angle = (place) => (place * 360) / seats.length;
   const sitting = seats.map((seat, place) => {
@@ -34,7 +35,7 @@ export function dial(seats, waiting, size, label = "") {
     return svg`${lit ? svg`<circle cx=${x} cy=${y} r="13.4" fill="var(--well)" stroke="var(--gold)" stroke-width="2.4"/>` : ""}<svg x=${x - r} y=${y - r} width=${2 * r} height=${2 * r} viewBox="-2 -2 28 28">${emblemShape(seat)}</svg>`;
   });
   return html`<svg class="o-dial" width=${size} height=${size} viewBox="0 0 100 100" role=${label ? "img" : "presentation"} aria-label=${label || "none"} aria-hidden=${!label}>
-    <circle cx="50" cy="50" r="47" fill="var(--well)" stroke="var(--bronze)" stroke-width="1.6"/><path d=${TICKS} stroke="var(--bronze)" stroke-width="1.3"/>
+    <circle cx="50" cy="50" r="47" fill="var(--well)" stroke="var(--bronze)" stroke-width="1.6"/>${clock === null ? "" : svg`<circle cx="50" cy="50" r="47" fill="none" stroke="var(--gold)" stroke-width="3.2" pathLength="100" stroke-dasharray="${Math.round(clock * 100)} 100" transform="rotate(-90 50 50)"/>`}<path d=${TICKS} stroke="var(--bronze)" stroke-width="1.3"/>
     ${seats.map((seat, place) => (seat !== null && waiting.includes(seat) ? hand(angle(place)) : ""))}
     <circle cx="50" cy="50" r="3.2" fill="var(--gold)" stroke="var(--edge)" stroke-width="1.2"/>${sitting}</svg>`;
 }

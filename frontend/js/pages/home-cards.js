@@ -1,17 +1,67 @@
 /** The tables on the home page: a large card for each that waits for you, a row for the others, a small card when over. */
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { dial } from "../art/dial.js";
 import { plate } from "../art/plates.js";
 import { sign } from "../art/signs.js";
+import { leftAt } from "../clocks.js";
 import { ph } from "../icons.js";
 import { tablePath } from "../router.js";
 import { emblem } from "../seats.js";
 import { opponentName } from "../solo.js";
-import { freeSeats, nameAt, others, question, sitting, verdict, waitedFor, waitsForMe, winners } from "../tables.js";
-import { span } from "../time.js";
+import {
+  askedSeat,
+  freeSeats,
+  nameAt,
+  others,
+  sitting,
+  verdict,
+  waitedFor,
+  waitsForMe,
+  whatWaits,
+  winners,
+} from "../tables.js";
+import { lasting, span } from "../time.js";
+import { lookAgain } from "../waiting.js";
 import { listed, t } from "../words.js";
 
 /** @typedef {import("../board-api.js").TableInfo} TableInfo */
+
+/** @typedef {import("../app.js").App} App */
+
+/** "3 steps to catch up: Karel and Ana" @param {TableInfo} table */
+export function news(table) {
+  if (!table.news) return "";
+  const names = (table.news_by ?? []).map((seat) => nameAt(table, seat));
+  return names.length
+    ? t("home.news.by", { n: table.news, names: listed(names) })
+    : t("home.news", { n: table.news });
+}
+
+/** How full a seat's clock is, 0..1; null without one. @param {TableInfo} table @param {number | undefined} seat */
+function fullness(table, seat) {
+  const left = seat === undefined ? null : leftAt(table, seat);
+  return left === null || !table.clock ? null : Math.min(1, left / table.clock.bank);
+}
+
+/** A clock in words: what is left, that it is empty, or why it stands. @param {TableInfo} table @param {number | undefined} seat @param {string} key  of the words for what is left */
+function clockTold(table, seat, key) {
+  const left = seat === undefined ? null : leftAt(table, seat);
+  if (left === null || !table.clocks) return nothing;
+  const { standing } = table.clocks;
+  const words =
+    standing && standing !== "over"
+      ? t(`clock.standing.${standing}`)
+      : left
+        ? t(key, { left: lasting(left * 1000) })
+        : t("clock.empty");
+  return html`
+    <span class="o-left-time">${ph("timer", 16)} ${words}</span>
+  `;
+}
+
+/** Whom one plays for, where that is not oneself. @param {TableInfo} table @param {number | undefined} seat */
+const playedFor = (table, seat) =>
+  seat !== undefined && seat !== table.you ? t("home.for", { name: nameAt(table, seat) }) : "";
 
 /** @param {TableInfo} table @param {string} title  of the game */
 export function mineCard(table, title) {
@@ -19,10 +69,17 @@ export function mineCard(table, title) {
   const against = opponentName(table, 1);
   const names = against ? [against] : others(table);
   const round = against ? [...sitting(table), 1] : sitting(table);
+  const seat = askedSeat(table);
+  const about = [
+    running && table.turn_since && seat !== undefined ? t("home.since", { span: span(table.turn_since) }) : "",
+    table.paused ? t("home.paused") : "",
+    playedFor(table, seat),
+    news(table) || (names.length ? t(against ? "home.against" : "home.with", { names: listed(names) }) : ""),
+  ];
   return html`
     <article class="o-card o-mine">
       <div class="o-mine-pic">${plate(table.game)}</div>
-      ${dial(round, waitedFor(table), 84)}
+      ${dial(round, waitedFor(table), 84, "", fullness(table, seat))}
       <div class="o-mine-body">
         <div class="o-mine-name">
           <h3 class="o-h">${table.name}</h3>
@@ -30,20 +87,20 @@ export function mineCard(table, title) {
         </div>
         <p class="o-q">
           ${sign("lamp", 20)}
-          <span>${running ? question(table, table.you ?? 0) : t("start.all")}</span>
+          <span>${whatWaits(table)}</span>
         </p>
-        <p class="o-t2">
-          ${running ? (table.turn_since ? t("home.since", { span: span(table.turn_since) }) : "") : ""}
-          ${names.length ? t(against ? "home.against" : "home.with", { names: listed(names) }) : ""}
-        </p>
+        <p class="o-t2">${about.filter(Boolean).join(" · ")}</p>
       </div>
-      <a
-        class="o-b o-pri o-play"
-        href=${tablePath(table.id)}
-        aria-label=${running ? t("home.play.at", { table: table.name }) : t("home.go.at", { what: t("home.begin"), table: table.name })}
-      >
-        ${running ? t("home.play") : t("home.begin")} ${ph("arrow-right", 17)}
-      </a>
+      <div class="o-mine-do">
+        ${clockTold(table, seat, "clock.in_bank")}
+        <a
+          class="o-b o-pri o-play"
+          href=${tablePath(table.id)}
+          aria-label=${running ? t("home.play.at", { table: table.name }) : t("home.go.at", { what: t("home.begin"), table: table.name })}
+        >
+          ${running ? t("home.play") : t("home.begin")} ${ph("arrow-right", 17)}
+        </a>
+      </div>
     </article>
   `;
 }
@@ -65,17 +122,19 @@ export function waitingRow(table) {
         ? t("home.free", { n: free })
         : t("home.full", { name: host });
   const action = table.status === "running" ? t("home.look") : t("home.lobby");
+  const more = [table.paused ? t("home.paused") : "", news(table)].filter(Boolean);
   return html`
     <article class="o-card o-waiting">
       <div class="o-waiting-pic">${plate(table.game)}</div>
-      ${dial(sitting(table), waiting, 54)}
+      ${dial(sitting(table), waiting, 54, "", fullness(table, waiting[0]))}
       <div class="o-min">
         <h3 class="o-h">${table.name}</h3>
         <p class="o-t2 o-row">
           ${waiting.map((seat) => emblem(seat, 16))}
-          <span>${words}</span>
+          <span>${[words, ...more].join(" · ")}</span>
         </p>
       </div>
+      ${clockTold(table, waiting[0], "clock.in_bank.short")}
       <a
         class="o-b o-small ${waitsForMe(table) ? "o-pri" : ""}"
         href=${tablePath(table.id)}
@@ -87,8 +146,8 @@ export function waitingRow(table) {
   `;
 }
 
-/** @param {TableInfo} table */
-export function finishedCard(table) {
+/** @param {App} app @param {TableInfo} table @param {boolean} hide  offer to take it off the list */
+export function finishedCard(app, table, hide) {
   const won = winners(table);
   const own = table.scores?.find(({ seat }) => seat === table.you);
   const tail = own && !own.winner && !opponentName(table, 1) ? t("won.you_had", { points: own.total }) : "";
@@ -98,8 +157,8 @@ export function finishedCard(table) {
       <div class="o-min">
         <h3 class="o-h">${table.name}</h3>
         <p class="o-t2 o-row">
-          ${sign("crown", 16)}${won.map((seat) => emblem(seat, 16))}
-          <span>${verdict(table)}${tail}</span>
+          ${table.cancelled ? nothing : sign("crown", 16)}${won.map((seat) => emblem(seat, 16))}
+          <span>${table.cancelled ? t("home.over.cancelled") : verdict(table) + tail}</span>
         </p>
       </div>
       <a
@@ -109,6 +168,20 @@ export function finishedCard(table) {
       >
         ${t("home.scores")}
       </a>
+      ${
+        hide
+          ? html`
+              <button
+                class="o-b o-square o-ghost o-small"
+                aria-label=${t("home.over.hide", { table: table.name })}
+                title=${t("home.over.hide", { table: table.name })}
+                @click=${() => app.attempt(() => app.api.leave(table.id)).then(lookAgain)}
+              >
+                ${ph("x", 17)}
+              </button>
+            `
+          : nothing
+      }
     </article>
   `;
 }

@@ -1,23 +1,41 @@
-/** Home: what waits for you, what others are thinking about, what was lately finished; a table is opened here. */
+/** Home: what waits for you, what others are thinking about, what was lately finished; tables are opened here. */
 import { html, nothing, render } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { skyline } from "../art/skyline.js";
 import { ph } from "../icons.js";
-import { problemOf } from "../net/api.js";
 import { waitsForMe } from "../tables.js";
 import { onTheme } from "../theme.js";
 import { partOfDay } from "../time.js";
 import { bar } from "../ui/bar.js";
+import { lookAgain, onTables, tablesNow } from "../waiting.js";
 import { capital, counted, t } from "../words.js";
 import { finishedCard, mineCard, waitingRow } from "./home-cards.js";
+import { triedRow, watchedRow } from "./home-rows.js";
 import { joinBox } from "./join-box.js";
 import { openForm } from "./open-form.js";
+import { quickStarts } from "./quick-start.js";
+import { takeIn } from "./take-in.js";
 
 /** @typedef {import("../app.js").App} App */
 /** @typedef {import("../board-api.js").TableInfo} TableInfo */
 
-const LOOK_AGAIN = 15_000; // ms between looks while the page is in front
 const FINISHED_SHOWN = 4;
+const CLOCKS_MOVE = 30_000; // ms
+
+/**
+ * The tables as they are set apart on this page.
+ * @param {TableInfo[]} tables
+ */
+export function sorted(tables) {
+  const played = tables.filter(({ watching, sandbox }) => !watching && !sandbox);
+  return {
+    mine: played.filter(waitsForMe),
+    others: played.filter((table) => table.status !== "over" && !waitsForMe(table)),
+    watched: tables.filter(({ watching }) => watching),
+    tried: tables.filter(({ sandbox, watching }) => sandbox && !watching),
+    over: played.filter(({ status }) => status === "over"),
+  };
+}
 
 /**
  * @param {HTMLElement} root
@@ -25,20 +43,17 @@ const FINISHED_SHOWN = 4;
  * @param {boolean} opening  on a phone: the form for a new table instead of the games
  */
 export function mountHome(root, app, opening) {
-  /** @type {TableInfo[] | null} */
-  let tables = null;
   /** @type {import("../net/api.js").GameInfo[]} */
   let games = [];
   let all = false;
   let gone = false;
-  let stale = false; // the last look did not reach the service
   const form = openForm(app, draw);
 
   /** @param {string} id */
   const titleOf = (id) => games.find((game) => game.id === id)?.title ?? id;
 
-  /** @param {number} mine */
-  function greeting(mine) {
+  /** @param {TableInfo[] | null} tables @param {number} mine */
+  function greeting(tables, mine) {
     const { name = "" } = app.person() ?? {};
     const empty = tables?.length === 0;
     const hello = empty ? t("home.welcome", { name }) : t(`home.good.${partOfDay()}`, { name });
@@ -74,14 +89,13 @@ export function mountHome(root, app, opening) {
         `
       : nothing;
 
-  function lists() {
+  /** @param {import("../waiting.js").Tables} tables */
+  function lists({ tables, stale }) {
     if (!tables)
       return html`
         <p class="o-t2">${stale ? t("problem.no-line") : t("loading")}</p>
       `;
-    const mine = tables.filter(waitsForMe);
-    const others = tables.filter((table) => table.status !== "over" && !waitsForMe(table));
-    const over = tables.filter(({ status }) => status === "over");
+    const { mine, others, watched, tried, over } = sorted(tables);
     /** @param {TableInfo} table */
     const key = ({ id }) => id;
     const shown = all ? over : over.slice(0, FINISHED_SHOWN);
@@ -100,10 +114,15 @@ export function mountHome(root, app, opening) {
       )}
       ${section(t("home.others"), others.length, repeat(others, key, waitingRow))}
       ${section(
+        t("home.watched"),
+        watched.length,
+        repeat(watched, key, (table) => watchedRow(app, table)),
+      )}
+      ${section(
         t("home.over"),
         over.length,
         html`
-          <div class="o-finished">${repeat(shown, key, finishedCard)}</div>
+          <div class="o-finished">${repeat(shown, key, (table) => finishedCard(app, table, all))}</div>
           ${
             over.length > shown.length
               ? html`
@@ -115,6 +134,11 @@ export function mountHome(root, app, opening) {
           }
         `,
         t("home.over.count", { n: over.length }),
+      )}
+      ${section(
+        t("home.tried"),
+        tried.length,
+        repeat(tried, key, (table) => triedRow(app, table)),
       )}
       ${tables.length ? nothing : firstSteps()}
     `;
@@ -133,11 +157,20 @@ export function mountHome(root, app, opening) {
           `,
         )}
       </ol>
+      <div class="o-card o-elsewhere">
+        <span class="o-round">${ph("device-mobile", 26)}</span>
+        <div class="o-min">
+          <b>${t("home.elsewhere")}</b>
+          <p class="o-t2">${t("home.elsewhere.text")}</p>
+        </div>
+        <a class="o-b" href="/enter">${ph("key", 18)} ${t("home.elsewhere.do")}</a>
+      </div>
     </section>
   `;
 
   function draw() {
-    const mine = tables?.filter(waitsForMe).length ?? 0;
+    const known = tablesNow();
+    const mine = known.tables ? sorted(known.tables).mine.length : 0;
     document.title = mine ? t("title.mine", { n: mine }) : t("title");
     render(
       html`
@@ -155,9 +188,9 @@ export function mountHome(root, app, opening) {
               : { here: "/" },
           )}
           <main class="o-home ${opening ? "o-opening" : ""}">
-            ${greeting(mine)}
-            <div class="o-left">${lists()}</div>
-            <div class="o-right">${form.template(games)}${joinBox()}</div>
+            ${greeting(known.tables, mine)}
+            <div class="o-left">${lists(known)}</div>
+            <div class="o-right">${form.template(games)}${joinBox()}${quickStarts(app, games)}${takeIn(app)}</div>
           </main>
           <nav class="o-actions" aria-label=${t("home.actions")}>
             ${
@@ -171,40 +204,32 @@ export function mountHome(root, app, opening) {
                   `
             }
           </nav>
+          ${
+            opening
+              ? nothing
+              : html`
+                  <orloj-nav></orloj-nav>
+                `
+          }
         </div>
       `,
       root,
     );
   }
 
-  async function look() {
-    if (document.visibilityState !== "visible") return;
-    try {
-      tables = (await app.api.tables()).toSorted((a, b) => Date.parse(b.updated) - Date.parse(a.updated));
-      stale = false;
-    } catch (error) {
-      const { code } = problemOf(error);
-      stale = code !== "no-session";
-      if (!stale) return void app.attempt(() => Promise.reject(error));
-    }
-    if (!gone) draw();
-  }
-
   draw();
   if (location.hash === "#join")
     /** @type {HTMLElement | null} */ (root.querySelector("#join input"))?.focus();
-  void look();
+  void lookAgain();
   void app.attempt(async () => {
     games = await app.games();
     if (!gone) draw();
   });
-  const again = setInterval(look, LOOK_AGAIN);
-  document.addEventListener("visibilitychange", look);
-  const stops = [onTheme(draw), app.onPerson(draw)];
+  const tick = setInterval(draw, CLOCKS_MOVE);
+  const stops = [onTheme(draw), app.onPerson(draw), onTables(draw)];
   return () => {
     gone = true;
-    clearInterval(again);
-    document.removeEventListener("visibilitychange", look);
+    clearInterval(tick);
     stops.forEach((stop) => stop());
   };
 }

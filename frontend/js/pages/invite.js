@@ -1,4 +1,7 @@
-/** An invitation: it is shown first, then one press, or the name on a first visit, takes the seat. */
+/**
+ * An invitation to play, to look on or to take a seat over: it is shown first, then one press, or the name on a first
+ * visit, follows it.
+ */
 import { html, nothing, render } from "lit-html";
 import { dial } from "../art/dial.js";
 import { ph } from "../icons.js";
@@ -15,12 +18,29 @@ import { nameCard, threshold } from "./welcome.js";
 /** @typedef {import("../app.js").App} App */
 /** @typedef {import("../board-api.js").TableInfo} TableInfo */
 
+/** @typedef {import("../router.js").Welcome} Welcome */
+
+/** What each kind of link does. @type {Record<Welcome, "join" | "watch" | "take">} */
+const FOLLOW = { invite: "join", watch: "watch", take: "take" };
+
+/**
+ * What stands in the way of following a link at such a table, as the beginning of the words' keys.
+ * @param {Welcome} page @param {TableInfo} table
+ * @returns {string | null}
+ */
+export function hindered(page, table) {
+  if (page === "watch") return null;
+  if (page === "take") return table.status === "over" ? "take.over" : null;
+  if (table.status !== "open") return "invite.started";
+  return freeSeats(table) ? null : "invite.full";
+}
+
 /**
  * @param {HTMLElement} root
  * @param {App} app
- * @param {{id: string, invite: string}} invitation  `invite` is empty for a public table
+ * @param {{page: Welcome, id: string, invite: string}} invitation  `invite` is empty for a public table
  */
-export function mountInvite(root, app, { id, invite }) {
+export function mountInvite(root, app, { page, id, invite }) {
   /** @type {TableInfo | null} */
   let table = null;
   /** @type {import("../board-api.js").Problem | null} */
@@ -33,7 +53,7 @@ export function mountInvite(root, app, { id, invite }) {
   async function look() {
     try {
       table = await app.api.table(id, invite);
-      if (table.you !== null && !gone) return enter();
+      if ((table.you !== null || table.watching) && !gone) return enter();
     } catch (error) {
       const met = problemOf(error);
       problem = met.code === "no-session" ? null : met;
@@ -42,7 +62,7 @@ export function mountInvite(root, app, { id, invite }) {
   }
 
   function enter() {
-    if (invite) keepInvite(id, invite);
+    if (invite && page === "invite") keepInvite(id, invite);
     go(tablePath(id), true);
   }
 
@@ -53,7 +73,7 @@ export function mountInvite(root, app, { id, invite }) {
     draw();
     const seated = await app.attempt(async () => {
       if (name) await app.signIn(name);
-      return app.api.join(id, invite);
+      return app.api[FOLLOW[page]](id, invite);
     });
     busy = false;
     if (gone) return;
@@ -66,7 +86,7 @@ export function mountInvite(root, app, { id, invite }) {
     if (!table) return nothing;
     return html`
       <button class="o-b o-pri o-big o-take" ?disabled=${busy} @click=${() => sit()}>
-        ${t("invite.take")} ${ph("arrow-right", 20)}
+        ${t(`${page}.do`)} ${ph("arrow-right", 20)}
       </button>
     `;
   }
@@ -80,8 +100,8 @@ export function mountInvite(root, app, { id, invite }) {
       <section class="o-card o-ornate o-invitation">
         ${dial(sitting(table), [], 84)}
         <div>
-          <p class="o-t2">${t("invite.came")}</p>
-          <h2 class="o-h">${free ? t("invite.keeps", { name: host() }) : t("invite.full")}</h2>
+          <p class="o-t2">${t(`${page}.came`)}</p>
+          <h2 class="o-h">${page === "invite" && !free ? t("invite.full") : t(`${page}.keeps`, { name: host() })}</h2>
           <p class="o-t2">${name} · ${t("lobby.game", { game: title, count: counted(seats.length) })}</p>
           <p class="o-t2 o-row o-wrap">
             ${seats.map(({ seat, name: who }) =>
@@ -91,7 +111,7 @@ export function mountInvite(root, app, { id, invite }) {
                   `
                 : nothing,
             )}${
-              free
+              free && page === "invite"
                 ? html`
                     <span>${t("invite.free", { n: free, count: counted(free) })}</span>
                   `
@@ -108,9 +128,8 @@ export function mountInvite(root, app, { id, invite }) {
   /** What stands in the way of joining, in words. @returns {{heading: string, text: string} | null} */
   function hindrance() {
     if (problem) return { heading: t("invite.not"), text: problemWords(problem).text };
-    if (table && table.status !== "open")
-      return { heading: t("invite.started"), text: t("invite.started.text") };
-    return table && !freeSeats(table) ? { heading: t("invite.full"), text: t("invite.full.text") } : null;
+    const why = table && hindered(page, table);
+    return why ? { heading: t(why), text: t(`${why}.text`) } : null;
   }
 
   function draw() {
@@ -131,9 +150,9 @@ export function mountInvite(root, app, { id, invite }) {
         }
       : {
           heading: known
-            ? heading(t("invite.keeps.1", { name: host() }), t("invite.keeps.2"))
-            : heading(t("invite.heading"), t("welcome.table")),
-          text: app.person() ? t("invite.text") : t("invite.text.first"),
+            ? heading(t(`${page}.keeps.1`, { name: host() }), t(`${page}.keeps.2`))
+            : heading(t(`${page}.heading`), t("welcome.table")),
+          text: t(app.person() ? `${page}.text` : `${page}.text.first`),
           card: card(),
         };
     render(threshold(app, { ...parts, aside: problem ? nothing : aside(), games }), root);

@@ -8,27 +8,30 @@ import { t } from "../words.js";
 /** @typedef {import("../app.js").App} App */
 
 /**
+ * A page that says one thing, over the city.
+ * @param {App} app
+ * @param {{heading: unknown, text: unknown, action: unknown}} words
+ */
+export const noticePage = (app, { heading, text, action }) => html`
+  <div class="o-page o-tall">
+    <div class="o-backdrop">${skyline("start")}</div>
+    ${bar(app)}
+    <main class="o-notice">
+      <h1 class="o-h" tabindex="-1">${heading}</h1>
+      <p>${text}</p>
+      ${action}
+    </main>
+  </div>
+`;
+
+/**
  * @param {HTMLElement} root
  * @param {App} app
  * @param {{heading: string, text: string, action: unknown}} words
  */
-function mountNotice(root, app, { heading, text, action }) {
+function mountNotice(root, app, words) {
   document.title = t("title");
-  const draw = () =>
-    render(
-      html`
-        <div class="o-page o-tall">
-          <div class="o-backdrop">${skyline("start")}</div>
-          ${bar(app)}
-          <main class="o-notice">
-            <h1 class="o-h" tabindex="-1">${heading}</h1>
-            <p>${text}</p>
-            ${action}
-          </main>
-        </div>
-      `,
-      root,
-    );
+  const draw = () => render(noticePage(app, words), root);
   draw();
   return onTheme(draw);
 }

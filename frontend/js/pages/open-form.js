@@ -1,49 +1,34 @@
 /** Open a table: everything stands as last time, one press opens it. */
 import { html, nothing } from "lit-html";
 import { plate } from "../art/plates.js";
+import { clockWords } from "../clocks.js";
 import { ph } from "../icons.js";
-import { keepInvite } from "../invites.js";
+import { openTable } from "../opening.js";
 import { go, tablePath } from "../router.js";
-import { emblem } from "../seats.js";
 import { isFor, opponentOf } from "../solo.js";
 import { LONGEST_NAME } from "../ui/bar.js";
-import { opponentChoice } from "./opponent-choice.js";
 import { counted, LANGUAGE, t } from "../words.js";
+import { clockChoice } from "./clock-choice.js";
+import { opponentChoice } from "./opponent-choice.js";
+import { planned, planWords, seatPlan } from "./seat-plan.js";
+import { segments } from "./segments.js";
 
 /** @typedef {import("../app.js").App} App */
 /** @typedef {import("../net/api.js").GameInfo} GameInfo */
 
 const KEY = "orloj.last-table";
 
-/** @typedef {{game: string, seats: number, options: Record<string, string>}} Order */
+/** @typedef {import("../opening.js").Order} Order */
+
+/** @returns {Partial<Order>} what was opened last in this browser */
+const remembered = () => JSON.parse(localStorage.getItem(KEY) ?? "{}");
 
 /** @returns {string} "Thursday table" */
-const dayName = () =>
+export const dayTable = () =>
   t("open.name.day", { day: new Intl.DateTimeFormat(LANGUAGE, { weekday: "long" }).format() });
 
-/**
- * A row of exclusive choices.
- * @param {string} name
- * @param {string} label
- * @param {{value: string, words: string}[]} choices
- * @param {string} chosen
- * @param {(value: string) => void} choose
- */
-const segments = (name, label, choices, chosen, choose) => html`
-  <fieldset class="o-fld">
-    <legend class="o-lab">${label}</legend>
-    <div class="o-seg">
-      ${choices.map(
-        ({ value, words }) => html`
-          <label>
-            <input type="radio" name=${name} .checked=${value === chosen} @change=${() => choose(value)} />
-            <span>${words}</span>
-          </label>
-        `,
-      )}
-    </div>
-  </fieldset>
-`;
+/** The game that was opened last in this browser. */
+export const lastGame = () => remembered().game;
 
 /**
  * @param {App} app
@@ -51,7 +36,8 @@ const segments = (name, label, choices, chosen, choose) => html`
  */
 export function openForm(app, redraw) {
   /** @type {Partial<Order>} */
-  let wish = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  let wish = remembered();
+  let ownClock = false; // the times of a clock of one's own are shown
   let name = "";
   let busy = false;
 
@@ -68,7 +54,9 @@ export function openForm(app, redraw) {
     const options = Object.fromEntries(
       Object.entries(wanted).filter(([option]) => isFor(game.id, option, seats, wanted)),
     );
-    return { game, order: { game: game.id, seats, options } };
+    const plan = planned(wish.plan, seats - 1);
+    const clock = plan.length ? (wish.clock ?? null) : null;
+    return { game, order: { game: game.id, seats, options, plan, clock, public: wish.public === true } };
   }
 
   /** @param {Partial<Order>} change */
@@ -86,13 +74,12 @@ export function openForm(app, redraw) {
     if (busy) return;
     busy = true;
     redraw();
-    const table = await app.attempt(() => app.api.open({ ...order, name: name.trim() || dayName() }));
+    const table = await app.attempt(() => openTable(app.api, order, name.trim() || dayTable()));
     busy = false;
     redraw();
     if (!table) return;
     localStorage.setItem(KEY, JSON.stringify({ ...order, options: { ...wish.options, ...order.options } }));
-    keepInvite(table.id, table.invite);
-    go(tablePath(table.id));
+    go(tablePath(table));
   }
 
   /** @param {GameInfo} game @param {Order} order */
@@ -104,7 +91,7 @@ export function openForm(app, redraw) {
         <input
           class="o-f o-wide"
           .value=${name}
-          placeholder=${dayName()}
+          placeholder=${dayTable()}
           maxlength=${LONGEST_NAME}
           autocomplete="off"
           @input=${(/** @type {InputEvent} */ event) => (name = /** @type {HTMLInputElement} */ (event.target).value)}
@@ -113,14 +100,25 @@ export function openForm(app, redraw) {
       ${Object.entries(game.options)
         .filter(([option]) => ![opponentOf(game.id)?.option, opponentOf(game.id)?.also].includes(option))
         .map(([option, values]) =>
-          segments(
-            `option-${option}`,
-            t(`${game.id}.option.${option}`),
-            values.map((value) => ({ value, words: t(`${game.id}.option.${option}.${value}`) })),
-            order.options[option],
-            (value) => choose(option, value),
-          ),
+          segments({
+            name: `option-${option}`,
+            label: t(`${game.id}.option.${option}`),
+            choices: values.map((value) => ({ value, words: t(`${game.id}.option.${option}.${value}`) })),
+            chosen: order.options[option],
+            choose: (value) => choose(option, value),
+          }),
         )}
+      ${
+        order.seats > 1
+          ? segments({
+              name: "who",
+              label: t("open.who"),
+              choices: ["link", "all"].map((value) => ({ value, words: t(`open.who.${value}`) })),
+              chosen: order.public ? "all" : "link",
+              choose: (value) => change({ public: value === "all" }),
+            })
+          : nothing
+      }
     </details>
   `;
 
@@ -135,8 +133,7 @@ export function openForm(app, redraw) {
           </section>
         `;
       const { game, order } = settled(games);
-      const friends = order.seats - 1;
-      const opponent = friends ? undefined : opponentOf(game.id);
+      const opponent = order.plan.length ? undefined : opponentOf(game.id);
       const level = order.options[opponent?.option ?? ""];
       const against = opponent ? t(`${game.id}.option.${opponent.option}.${level}`) : "";
       return html`
@@ -144,7 +141,16 @@ export function openForm(app, redraw) {
           class="o-card o-ornate o-open"
           @submit=${(/** @type {SubmitEvent} */ event) => open(order, event)}
         >
-          <h2 class="o-h">${t("open.title")}</h2>
+          <div class="o-row">
+            <h2 class="o-h o-grow">${t("open.title")}</h2>
+            ${
+              wish.game
+                ? html`
+                    <span class="o-chip">${ph("arrow-counter-clockwise", 14)} ${t("open.last")}</span>
+                  `
+                : nothing
+            }
+          </div>
           <fieldset class="o-games">
             <legend class="o-unseen">${t("open.game")}</legend>
             ${games.map(
@@ -168,30 +174,30 @@ export function openForm(app, redraw) {
               `,
             )}
           </fieldset>
-          ${segments(
-            "seats",
-            t("open.seats"),
-            game.seats.map((n) => ({ value: String(n), words: String(n) })),
-            String(order.seats),
-            (value) => change({ seats: Number(value) }),
-          )}
+          ${segments({
+            name: "seats",
+            label: t("open.seats"),
+            note: order.plan.length
+              ? html`
+                  <span class="o-lab-note">${t("open.seats.tap")}</span>
+                `
+              : nothing,
+            choices: game.seats.map((n) => ({ value: String(n), words: String(n) })),
+            chosen: String(order.seats),
+            choose: (value) => change({ seats: Number(value) }),
+          })}
           ${
             opponent
               ? opponentChoice(game, opponent, order.options, choose)
-              : html`
-                  <div class="o-who" aria-hidden="true">
-                    <div>${emblem(0, 26)}${t("open.you")}</div>
-                    ${Array.from(
-                      { length: friends },
-                      () => html`
-                        <div class="o-dashed">
-                          ${ph("link", 22)}${t("open.friend")}
-                          <small>${t("open.by_link")}</small>
-                        </div>
-                      `,
-                    )}
-                  </div>
-                `
+              : seatPlan(order.plan, (plan) => change({ plan }))
+          }
+          ${
+            order.plan.length
+              ? clockChoice(order.clock, ownClock, (clock, own) => {
+                  ownClock = own;
+                  change({ clock });
+                })
+              : nothing
           }
           ${options(game, order)}
           <button class="o-b o-pri o-big o-wide o-fld" ?disabled=${busy}>
@@ -199,7 +205,11 @@ export function openForm(app, redraw) {
           </button>
           <p class="o-t2 o-centre o-note">
             ${ph("lock-simple", 14)}
-            ${t(friends ? "open.sentence" : opponent ? "open.sentence.against" : "open.sentence.alone", { n: friends, game: game.title, count: counted(order.seats), friends: counted(friends), name: against })}
+            ${
+              order.plan.length
+                ? `${t("open.sentence", { game: game.title, count: counted(order.seats), who: planWords(order.plan), clock: clockWords(order.clock) })} ${t(`open.sentence.${order.public ? "all" : "link"}`)}`
+                : t(opponent ? "open.sentence.against" : "open.sentence.alone", { game: game.title, name: against })
+            }
           </p>
         </form>
       `;

@@ -36,8 +36,8 @@ export function mountTable(root, app, id) {
     try {
       const [info, games] = await Promise.all([app.api.table(id, inviteOf(id)), app.games()]);
       if (gone) return;
-      if (info.you === null && info.status === "open")
-        return void (stop = mountInvite(root, app, { id, invite: inviteOf(id) ?? "" }));
+      if (info.you === null && !info.watching && info.status === "open")
+        return void (stop = mountInvite(root, app, { page: "invite", id, invite: inviteOf(id) ?? "" }));
       const game = games.find((one) => one.id === info.game);
       const session = joinTable({ info, components: game?.components ?? {}, api: app.api });
       const symbols = await categorySymbols(info.game);

@@ -117,6 +117,7 @@ export function mountWelcome(root, app) {
             <summary>${ph("link", 18)} ${t("welcome.link")}</summary>
             ${joinBox(true)}
           </details>
+          <a class="o-before-link" href="/enter">${ph("key", 18)} ${t("enter.before")}</a>
         `,
         games,
       }),

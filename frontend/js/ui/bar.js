@@ -2,30 +2,35 @@
 import { html, nothing } from "lit-html";
 import { wordmark } from "../art/mark.js";
 import { ph } from "../icons.js";
+import { settingsPath } from "../router.js";
 import { theme, toggleTheme } from "../theme.js";
 import { t } from "../words.js";
-import { prompted } from "./dialog.js";
+import "./bell.js";
 
 export const LONGEST_NAME = 30; // characters, as the service takes them
 
 /** @typedef {import("../app.js").App} App */
 
-/** @param {App} app */
-async function rename(app) {
-  const name = await prompted({
-    title: t("name.change"),
-    label: t("name.label"),
-    value: app.person()?.name ?? "",
-    yes: t("name.keep"),
-    longest: LONGEST_NAME,
-    below: (close) => html`
-      <p class="o-below">
-        <a class="o-link" href="/bots" @click=${() => close()}>${ph("robot", 17)} ${t("programs.title")}</a>
-      </p>
-    `,
-  });
-  if (name) await app.attempt(() => app.signIn(name));
-}
+/** What hangs on one's name. @param {{name: string}} person */
+const menu = ({ name }) => html`
+  <button class="o-me" popovertarget="me" aria-label=${t("bar.menu", { name })}>
+    <span class="o-initial" aria-hidden="true">${[...name][0]?.toUpperCase()}</span>
+    <span class="o-me-name">${name}</span>
+    ${ph("caret-down", 12)}
+  </button>
+  <nav
+    class="o-card o-sheet o-menu"
+    id="me"
+    popover
+    aria-label=${t("bar.pages")}
+    @click=${(/** @type {MouseEvent} */ event) => /** @type {HTMLElement} */ (event.currentTarget).hidePopover()}
+  >
+    <a href=${settingsPath("told")}>${ph("bell", 19)} ${t("settings.told")}</a>
+    <a href=${settingsPath("you")}>${ph("user", 19)} ${t("settings.you")}</a>
+    <a href=${settingsPath("board")}>${ph("squares-four", 19)} ${t("settings.board")}</a>
+    <a href="/bots">${ph("robot", 19)} ${t("programs.title")}</a>
+  </nav>
+`;
 
 /** The places of the house, with the one somebody is at. @param {string} here  its path */
 const places = (here) => html`
@@ -62,24 +67,17 @@ export function bar(app, { back = false, title = nothing, action = nothing, here
       ${places(here)}
       <span class="o-grow"></span>
       ${action}
-      <button class="o-ib" @click=${toggleTheme} aria-label=${other} title=${other}>
-        ${theme() === "day" ? ph("moon", 21) : ph("sun", 21)}
-      </button>
       ${
         person
           ? html`
-              <button
-                class="o-me"
-                @click=${() => rename(app)}
-                title=${t("name.change")}
-                aria-label=${t("name.you", { name: person.name })}
-              >
-                <span class="o-initial" aria-hidden="true">${[...person.name][0]?.toUpperCase()}</span>
-                <span class="o-me-name">${person.name}</span>
-              </button>
+              <orloj-bell></orloj-bell>
             `
           : nothing
       }
+      <button class="o-ib" @click=${toggleTheme} aria-label=${other} title=${other}>
+        ${theme() === "day" ? ph("moon", 21) : ph("sun", 21)}
+      </button>
+      ${person ? menu(person) : nothing}
     </header>
   `;
 }

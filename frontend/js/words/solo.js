@@ -7,6 +7,7 @@ export const solo = {
   "unseen.option.witch-aim.no": "left in the box",
   "unseen.option.witch-aim.yes": "may be dealt",
   "unseen.opponent": "The Councilor",
+  "unseen.opponent.short": "Councilor",
   "unseen.opponent.text":
     "Alone you play against an automaton with a board of its own. Each turn it turns up a card and does the first thing on it that is possible; two Aim cards say where and what for. It plans nothing, and it never gets tired.",
   "unseen.opponent.level": "Level {n}",

@@ -1,0 +1,4 @@
+/** Words of the lobby pages. */
+
+/** @type {Record<string, import("../words.js").Phrase>} */
+export const lobby = {};
