@@ -64,7 +64,7 @@ def _add_common_refusals(method: dict[str, Any]) -> None:
     answers = method["responses"]
     if "application/json" in answers.get("422", {}).get("content", {}):
         del answers["422"]
-    codes = ["internal-error"]
+    codes = ["internal-error", "database-away", "banned", "too-many"]
     codes += ["malformed-json", "too-large"] if "requestBody" in method else []
     codes += ["invalid-request"] if "requestBody" in method or "parameters" in method else []
     for status, answer in problems(*codes).items():

@@ -32,10 +32,10 @@ class Counts:
         self._at = 0.0
         self._lock = asyncio.Lock()
 
-    async def look(self) -> Count:
-        """The present counts. Raises Away."""
+    async def look(self, age: float | None = None) -> Count:
+        """The counts, at most `age` seconds old. Raises Away."""
         async with self._lock:
-            if self._found is None or time.monotonic() - self._at > FRESH:
+            if self._found is None or time.monotonic() - self._at > (FRESH if age is None else age):
                 self._found = await self._ask()
                 self._at = time.monotonic()
         return self._found

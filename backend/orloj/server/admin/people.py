@@ -22,7 +22,9 @@ async def listed(parts: Services, query: str, skip: int) -> dict[str, Any]:
     seen = select(func.max(login.c.seen)).where(login.c.person_id == person.c.id).scalar_subquery()
     tables = select(func.count()).where(seat.c.person_id == person.c.id).scalar_subquery()
     columns = (person.c.id, person.c.name, person.c.created, person.c.banned, person.c.removed, program.c.owner)
-    wanted = select(*columns, seen.label("seen"), tables.label("tables")).outerjoin(program)
+    wanted = select(*columns, seen.label("seen"), tables.label("tables")).outerjoin(
+        program, program.c.person_id == person.c.id
+    )
     text = query.replace("\0", "").strip()
     where = or_(person.c.name.icontains(text, autoescape=True), person.c.id == text) if text else person.c.id != ""
     order = func.coalesce(seen, person.c.created).desc()

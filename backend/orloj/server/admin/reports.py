@@ -21,7 +21,7 @@ STARTED = time.monotonic()
 
 async def overview(parts: Services) -> dict[str, Any]:
     """How the house stands, as this process sees it."""
-    counts = await parts.counts.look()
+    counts = await parts.counts.look(0)
     return {
         "version": version("orloj"),
         "revision": newest(),
