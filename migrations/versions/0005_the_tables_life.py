@@ -18,6 +18,8 @@ def upgrade() -> None:
     op.create_index(op.f("ix_game_table_flag_due"), "game_table", ["flag_due"])
     op.add_column("seat", sa.Column("conceded", sa.DateTime(timezone=True), nullable=True))
     op.add_column("seat", sa.Column("substitute_hash", sa.String(length=64), nullable=True))
+    op.add_column("seat", sa.Column("former", sa.JSON(none_as_null=True), nullable=True))
+    op.add_column("seat", sa.Column("hidden", sa.DateTime(timezone=True), nullable=True))
     op.create_table(
         "watcher",
         sa.Column("table_id", sa.String(length=32), nullable=False),
@@ -98,5 +100,7 @@ def downgrade() -> None:
     op.drop_column("game_table", "flag_due")
     op.drop_column("game_table", "banks")
     op.drop_column("game_table", "clock")
+    op.drop_column("seat", "hidden")
+    op.drop_column("seat", "former")
     op.drop_column("seat", "substitute_hash")
     op.drop_column("seat", "conceded")

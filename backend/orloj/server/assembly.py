@@ -81,7 +81,7 @@ def assemble(settings: Settings, games: Mapping[str, Rules], shelves: Shelves) -
         passkeys=Passkeys(database),
         companions=Companions(database),
         doors=doors,
-        removal=Removal(desk),
+        removal=Removal(desk, kept.of),
         programs=programs,
         shelf=shelf,
         kept=kept,

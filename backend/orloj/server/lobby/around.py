@@ -13,10 +13,12 @@ from orloj.server.lobby.motion import Motion
 
 async def read_around(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, dict[str, Any]]:
     """By table: the persons and bots on its seats, its onlookers, its open motion; named as in `TableInfo`."""
-    found: dict[str, dict[str, Any]] = {id: {"taken": {}, "bots": {}, "offered": {}, "watchers": {}} for id in ids}
-    for id in ids:
-        found[id]["conceded"] = frozenset()
+    found: dict[str, dict[str, Any]] = {
+        id: {"taken": {}, "bots": {}, "offered": {}, "former": {}, "watchers": {}, "conceded": frozenset()}
+        for id in ids
+    }
     await _seats(connection, found)
+    await _former(connection, found)
     await _watchers(connection, found)
     await _motions(connection, found)
     return found
@@ -47,6 +49,19 @@ async def _seats(connection: AsyncConnection, found: dict[str, dict[str, Any]]) 
             table["conceded"] |= {row.seat}
         if row.substitute_hash is not None:
             table["offered"][row.seat] = row.substitute_hash
+        if row.former:
+            table["former"][row.seat] = row.former
+
+
+async def _former(connection: AsyncConnection, found: dict[str, dict[str, Any]]) -> None:
+    """Those who have left a seat, whose ids were found there, as persons."""
+    seats = [(table, number, ids) for table in found.values() for number, ids in table["former"].items()]
+    if not seats:
+        return
+    query = select(person.c.id, person.c.name).where(person.c.id.in_({id for _, _, ids in seats for id in ids}))
+    known = {id: Person(id, name) for id, name in await connection.execute(query)}
+    for table, number, ids in seats:
+        table["former"][number] = tuple(known[id] for id in ids)
 
 
 async def _watchers(connection: AsyncConnection, found: dict[str, dict[str, Any]]) -> None:
@@ -63,5 +78,5 @@ async def _watchers(connection: AsyncConnection, found: dict[str, dict[str, Any]
 async def _motions(connection: AsyncConnection, found: dict[str, dict[str, Any]]) -> None:
     query = select(motion).where(motion.c.table_id.in_(found), motion.c.closed.is_(None))
     for row in await connection.execute(query):
-        votes = {int(number): yes for number, yes in row.votes.items()}
+        votes = {int(number): vote for number, vote in row.votes.items()}
         found[row.table_id]["motion"] = Motion(row.id, row.kind, row.seat, row.about, votes, row.opened, row.expires)

@@ -33,7 +33,7 @@ class Bots:
         """A bot of that level on a seat: of its own while the table is open, later in place of who sits there.
 
         Raises Problem("unknown-table", "not-host", "seat-taken", "bad-seat") at an open table; Problem("unknown-table",
-        "not-seated", "not-absent", "bot-seat", "bad-seat", "game-over") at others.
+        "not-seated", "not-absent", "bot-seat", "bad-seat", "conceded", "game-over") at others.
         """
         async with self._desk.locked(id) as (connection, table):
             if table.status == OPEN:
@@ -42,6 +42,8 @@ class Bots:
             else:
                 by = _own_seat(table, person.id)
                 require_running(table)
+                if seat in table.conceded or by in table.conceded:
+                    raise Problem("conceded", "Who has given the game up has no say in it: a bot plays on for good.")
                 if _person_on(table, seat).id not in {person.id, *self._away(table)}:
                     raise Problem("not-absent", "Only for a player who has been away for a while can another decide.")
                 if table.bots.get(seat) != level:
@@ -52,7 +54,8 @@ class Bots:
     async def back(self, id: str, person: str, seat: int | None = None) -> int:
         """Gives a person the own seat back; the version of the table then.
 
-        Raises Problem("unknown-table", "not-seated", "not-your-seat", "bad-seat", "game-over", "not-running").
+        Raises Problem("unknown-table", "not-seated", "not-your-seat", "bad-seat", "conceded", "game-over",
+        "not-running").
         """
         async with self._desk.locked(id) as (connection, table):
             own = _own_seat(table, person)
@@ -60,6 +63,8 @@ class Bots:
             if seat is not None and seat != own:
                 _person_on(table, seat)
                 raise Problem("not-your-seat", "Only who sits there can take the seat back.")
+            if own in table.conceded:
+                raise Problem("conceded", "You have given this game up: a bot plays on for you.")
             if own not in table.bots:
                 return table.version
             await tables.play_for(connection, id, own, None)

@@ -83,12 +83,6 @@ async def play_for(connection: AsyncConnection, id: str, number: int, level: str
     await connection.execute(update(seat).where(*where).values(bot=level))
 
 
-async def give_up(connection: AsyncConnection, id: str, number: int) -> None:
-    """Notes that the person on a seat is out for good."""
-    where = (seat.c.table_id == id, seat.c.seat == number)
-    await connection.execute(update(seat).where(*where).values(conceded=now()))
-
-
 async def awaiting_bots(connection: AsyncConnection) -> dict[str, datetime]:
     """The running tables where a bot is to decide, with the time of their last change."""
     query = (
@@ -107,7 +101,9 @@ async def vacate(connection: AsyncConnection, id: str, *numbers: int) -> None:
 
 def _present(person_id: str) -> Any:
     mine = select(companion.c.person_id).where(companion.c.owner == person_id)
-    sitting = select(seat.c.table_id).where(or_(seat.c.person_id == person_id, seat.c.person_id.in_(mine)))
+    sitting = select(seat.c.table_id).where(
+        or_(seat.c.person_id == person_id, seat.c.person_id.in_(mine)), seat.c.hidden.is_(None)
+    )
     return sitting.union(select(watcher.c.table_id).where(watcher.c.person_id == person_id))
 
 

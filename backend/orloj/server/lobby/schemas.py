@@ -37,8 +37,8 @@ class SeatAction(Body):
     At an open table the host frees it (`kick`), swaps it with another (`swap`, `with`) or puts a bot on it (`bot`,
     `level`). At a running table a bot stands in (`bot`, `level`): for yourself at any time, for others when they are
     away; `back` gives you your own seat back; and `offer` makes a link by which somebody else takes the seat over.
-    Whoever sits at an open table puts somebody of a `name` who plays on
-    the same device on a free seat (`companion`), and may free that seat.
+    Whoever sits at an open table puts somebody of a `name` who plays on the same device on a free seat (`companion`),
+    and may free that seat.
     """
 
     action: Literal["kick", "swap", "bot", "back", "companion", "offer"]

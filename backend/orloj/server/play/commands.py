@@ -63,7 +63,7 @@ class Commands:
         Who plays has the seat back from a bot that stood in.
 
         Raises Problem with the code of the refusal: "stale-version" (with the present `state`),
-        "not-your-turn", "illegal-choice", "nothing-to-undo", "game-over", "not-running", "not-seated",
+        "not-your-turn", "illegal-choice", "nothing-to-undo", "game-over", "not-running", "not-seated", "conceded",
         "unknown-table", "command-id-used", "rule-failed", "not-saved", "broken-table".
         """
         return await self._counted(self._for_person(id, person, order))
@@ -97,24 +97,26 @@ class Commands:
         live = await self._tables.get(id)
         order = await self._returned(live, person, order)
         async with live.lock:
-            return await self._locked(live, lambda table: table.seat_of(person), order)
+            return await self._locked(live, lambda table: table.seat_of(person), order, for_bot=False)
 
     async def _for_bot(self, live: LiveTable, seat: int, order: Order) -> Done:
         async with live.lock:
-            return await self._locked(live, lambda table: seat if seat in table.bots else None, order)
+            return await self._locked(live, lambda table: seat if seat in table.bots else None, order, for_bot=True)
 
     async def _returned(self, live: LiveTable, person: str, order: Order) -> Order:
         """The command as it is to be carried out, after the person has the own seat back if a bot stood in."""
         if order.version > live.version:  # seen through another process, which may have told of a stand-in too
             await self._rooms.level(live, order.version)
-        seat = live.info.seat_of(person)
-        if seat not in live.info.bots or await self._journal.find(live.info.id, order.command_id) is not None:
+        info, seat = live.info, live.info.seat_of(person)
+        if seat not in info.bots or seat in info.conceded:
             return order
-        version = await self._back(live.info.id, person)
+        if await self._journal.find(info.id, order.command_id) is not None:
+            return order
+        version = await self._back(info.id, person)
         # To come back changes nothing of the position: the command is good if it was so before that.
         return order._replace(version=version) if order.version == version - 1 else order
 
-    async def _locked(self, live: LiveTable, seated: Seated, order: Order) -> Done:
+    async def _locked(self, live: LiveTable, seated: Seated, order: Order, *, for_bot: bool) -> Done:
         seat = seated(live.info)
         if seat is None or live.doubtful or live.match is None or order.version != live.version:
             await self._tables.level(live)
@@ -123,6 +125,8 @@ class Commands:
             raise Problem("not-seated", "You only watch this table.") if live.info.public else unknown()
         if live.info.status == OPEN or live.match is None:
             raise Problem("not-running", "The game has not begun yet.")
+        if seat in live.info.conceded and not for_bot:
+            return await self._repeated_or_conceded(live, seat, order)
         if order.version != live.version:
             return await self._repeated_or_stale(live, seat, order)
         try:
@@ -158,6 +162,12 @@ class Commands:
         assert live.match is not None, "only the first event makes a version"
         state = position(live.match, live.version, seat)
         raise Problem("stale-version", f"The position is at version {live.version} by now.", state=state)
+
+    async def _repeated_or_conceded(self, live: LiveTable, seat: int, order: Order) -> Done:
+        first = await self._first(live, seat, order)
+        if first is not None:
+            return first
+        raise Problem("conceded", "You have given this game up: a bot plays on for you.")
 
     async def _first(self, live: LiveTable, seat: int, order: Order) -> Done | None:
         """The command's first try, where it was carried out. Raises Problem("command-id-used")."""

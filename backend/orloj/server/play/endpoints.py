@@ -20,7 +20,8 @@ After = Annotated[int, Query(ge=0, le=2**31 - 1, description="a version; no tabl
 Version = Annotated[str, Query(max_length=64, pattern="^[A-Za-z0-9.-]+$", description="of the component data")]
 COMMAND = (
     "no-session", "bad-token", "foreign-origin", "not-your-turn", "not-seated", "unknown-table", "stale-version",
-    "game-over", "not-running", "command-id-used", "too-large", "invalid-request", "rule-failed", "not-saved",
+    "game-over", "not-running", "conceded", "command-id-used", "too-large", "invalid-request", "rule-failed",
+    "not-saved",
 )  # fmt: skip
 
 

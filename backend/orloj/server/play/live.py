@@ -60,7 +60,7 @@ class LiveTable:
 
     def bot_to_act(self) -> tuple[int, str] | None:
         """The seat that is to decide and the level of the bot that plays it, if one does."""
-        seat = self.match.game.decider if self.match is not None else None
+        seat = self.match.decider if self.match is not None else None
         level = self.info.bots.get(seat) if seat is not None else None
         return (seat, level) if seat is not None and level is not None else None
 

@@ -23,7 +23,7 @@ class Progress(NamedTuple):
 
 def progress(table: TableInfo, match: Match, at: datetime, kind: str) -> Progress:
     """The columns after one more event at a table, of that kind, which led to this match at that time."""
-    seat = match.game.decider
+    seat = match.decider
     clocks = carried(table, seat, at, kind)
     if seat is None:
         return Progress(table.version + 1, OVER, None, None, match.rules.scores(match.game), *clocks, at)

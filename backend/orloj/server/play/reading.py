@@ -1,15 +1,18 @@
 """What can be read of a game: the position, its events, its record. Everything as one person may see it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from orloj.engine.chance import commitment
+from orloj.engine.match import Step
 from orloj.engine.record import Record
 from orloj.server.db.database import Database
+from orloj.server.life.hands import LEVEL
 from orloj.server.lobby.table import OPEN, OVER, TableInfo, unknown
 from orloj.server.play import events
 from orloj.server.play.commands import Done
-from orloj.server.play.events import BACK, BOT, GAME, Event
+from orloj.server.play.events import BACK, BOT, CONCEDE, DROP, GAME, REWIND, SUBSTITUTE, Event
 from orloj.server.play.live import LiveTable
 from orloj.server.play.publish import position
 from orloj.server.play.replay import replay_all
@@ -91,13 +94,14 @@ class Reading:
             options=table.options,
             commitment=commitment(table.seed),
             seed=table.seed.hex(),
-            events=tuple(event.step for event in stored),
+            events=tuple(_by_number(stored)),
             scores=table.scores,
+            cancelled=table.cancelled is not None,
         ).dump()
         for told, event in zip(record["events"], stored, strict=True):
             if not _readable(table, viewer, event):
                 told["choice"] = None
-        return {**record, "stand_ins": _stand_ins(everything)}
+        return {**record, "stand_ins": _stand_ins(everything), "former": _former(table, everything)}
 
     async def _stored(self, table: TableInfo, after: int) -> list[Event]:
         if table.status == OPEN:
@@ -110,10 +114,46 @@ def _readable(table: TableInfo, viewer: int | None, event: Event) -> bool:
     return table.status == OVER or event.step.seat == viewer or event.step.kind not in GAME
 
 
+def _by_number(stored: Sequence[Event]) -> Iterator[Step]:
+    """The steps of a record: a rewind tells there after how many of its events the game went on, not which version."""
+    for event in stored:
+        step = event.step
+        kept = sum(earlier.seq <= step.steps for earlier in stored) if step.kind == REWIND else step.steps
+        yield replace(step, steps=kept)
+
+
+def _numbered(everything: Sequence[Event]) -> Iterator[tuple[int, Event]]:
+    """The events that a record leaves out, with the place of the first one after them that is in it."""
+    place = 0
+    for event in everything:
+        if event.step.kind in GAME:
+            place += 1
+        else:
+            yield place, event
+
+
 def _stand_ins(everything: Sequence[Event]) -> list[dict[str, Any]]:
-    """Which seats changed hands before which event of the game."""
-    found: list[dict[str, Any]] = []
-    for number, event in enumerate(everything):
-        if event.step.kind in (BOT, BACK):
-            found.append({"before": number - len(found), "seat": event.step.seat, "bot": event.step.choice or None})
-    return found
+    """Which seats went to bots, and back to persons, before which event of the game."""
+    hands = (BOT, BACK, CONCEDE, DROP, SUBSTITUTE)
+    return [
+        {"before": place, "seat": event.step.seat, "bot": _bot(event.step)}
+        for place, event in _numbered(everything)
+        if event.step.kind in hands
+    ]
+
+
+def _bot(step: Step) -> str | None:
+    """The level of the bot that plays a seat after it changed hands."""
+    if step.kind == DROP:
+        return LEVEL
+    return step.choice or None if step.kind in (BOT, CONCEDE) else None
+
+
+def _former(table: TableInfo, everything: Sequence[Event]) -> list[dict[str, Any]]:
+    """Who sat on a seat until before which event of the game, and then left it."""
+    names = {person.id: person.shown for persons in table.former.values() for person in persons}
+    return [
+        {"before": place, "seat": event.step.seat, "name": names.get(event.step.choice, "")}
+        for place, event in _numbered(everything)
+        if event.step.kind in (DROP, SUBSTITUTE) and event.step.choice
+    ]

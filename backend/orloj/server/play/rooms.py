@@ -127,7 +127,11 @@ class Rooms:
         """The persons for whom anybody at a running table may let a bot play."""
         if table.status != RUNNING:
             return frozenset()
-        return self._presence.away(table.id, [person.id for person in table.taken.values()])
+        people = table.taken.values()
+        absent = self._presence.away(table.id, {id for person in people for id in (person.id, person.owner) if id})
+        return frozenset(
+            person.id for person in people if person.id in absent and (person.owner is None or person.owner in absent)
+        )
 
     def touch(self, id: str, person: Person) -> None:
         """Somebody asks or does something at a table by HTTP: who sits there is not away then, also without a page."""

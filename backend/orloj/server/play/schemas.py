@@ -101,6 +101,14 @@ class StandIn(BaseModel):
     bot: str | None = Field(description="the level of the bot that played on, null when the person did")
 
 
+class FormerPlayer(BaseModel):
+    """Somebody who left a seat during the game."""
+
+    before: int = Field(description="the place in `events` of the first event after it")
+    seat: int
+    name: str
+
+
 class RecordOut(BaseModel):
     """A game's record; `orloj verify` replays it."""
 
@@ -114,7 +122,9 @@ class RecordOut(BaseModel):
     seed: str | None
     events: list[dict[str, Any]]
     scores: list[dict[str, Any]] | None
+    cancelled: bool = Field(False, description="broken off by agreement: no scores")
     stand_ins: list[StandIn]
+    former: list[FormerPlayer]
 
 
 class GameOut(BaseModel):
