@@ -1,6 +1,8 @@
 """`orloj serve` from its start to its end."""
 
+import json
 import signal
+import time
 from pathlib import Path
 
 import httpx
@@ -42,6 +44,37 @@ def test_stops_although_a_browser_holds_a_connection(tmp_path: Path) -> None:
     with serving(tmp_path) as service, httpx.Client() as browser:
         assert browser.get(f"{service.url}/healthz").status_code == 200  # kept alive
         assert service.stop(signal.SIGTERM) == 0
+
+
+def test_says_that_it_is_leaving_before_it_stops(tmp_path: Path) -> None:
+    with serving(tmp_path, ORLOJ_DRAIN_SECONDS="2") as service, httpx.Client() as browser:
+        assert browser.get(f"{service.url}/readyz").json()["ready"]
+        service.process.send_signal(signal.SIGTERM)
+        while (answer := browser.get(f"{service.url}/readyz")).status_code == 200:
+            pass
+        assert (answer.status_code, answer.json()["draining"]) == (503, True)
+        assert httpx.get(f"{service.url}/api/games").status_code == 200, "whoever comes is still served"
+        assert service.process.wait(30) == 0
+
+
+def test_a_second_signal_stops_at_once(tmp_path: Path) -> None:
+    with serving(tmp_path, ORLOJ_DRAIN_SECONDS="600") as service:
+        service.process.send_signal(signal.SIGTERM)
+        time.sleep(0.3)
+        assert service.stop(signal.SIGTERM) == 0
+
+
+def test_logs_lines_of_json_unless_told_otherwise(tmp_path: Path) -> None:
+    with serving(tmp_path, ORLOJ_PORT="0") as service:
+        number = httpx.post(f"{service.url}/api/session", json={"name": ""}).headers["x-request-id"]
+        service.stop(signal.SIGTERM)
+        said = service.process.stderr.read() if service.process.stderr else ""
+    lines = [json.loads(line) for line in said.splitlines()]
+    assert any(line["request"] == number and line["logger"] == "orloj.requests" for line in lines)
+    with serving(tmp_path, ORLOJ_LOG="text") as service:
+        service.stop(signal.SIGTERM)
+        said = service.process.stderr.read() if service.process.stderr else ""
+    assert not any(line.startswith("{") for line in said.splitlines())
 
 
 def test_the_environment_names_the_database(postgres: Cluster, tmp_path: Path) -> None:

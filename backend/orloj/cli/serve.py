@@ -7,12 +7,11 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-import uvicorn
 from pydantic import ValidationError
 
 from orloj.server.app import create_app
 from orloj.server.edge import logs
-from orloj.server.serving import configuration
+from orloj.server.serving import Server
 from orloj.server.settings import Settings
 
 CANNOT_START = 3
@@ -49,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 2
     logs.configure(settings.log)
     os.umask(0o077)  # the database holds the seeds of games in progress: not for other users of the machine
-    server = uvicorn.Server(configuration(app, settings))
+    server = Server(app, settings)
     # Once it has stopped cleanly, uvicorn raises the signal again; left alone, that would be a failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with suppress(KeyboardInterrupt):
