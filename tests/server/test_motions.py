@@ -416,6 +416,6 @@ async def test_everybody_who_has_a_vote_is_told_once(house: House) -> None:
     await ask(table, 1, "cancel")
     async with house.parts.database.read() as connection:
         query = select(db.outbox.c.person_id, db.outbox.c.about).where(db.outbox.c.occasion == "motion")
-        told = {person: about for person, about in await connection.execute(query)}
+        told = {row.person_id: row.about for row in await connection.execute(query)}
     assert set(told) == {table.guests[0].id, table.guests[2].id}
     assert told[table.guests[0].id]["kind"] == "cancel"

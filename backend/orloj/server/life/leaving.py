@@ -54,8 +54,8 @@ class Leaving:
             await self.concede(id, person)
         else:
             async with self._desk.locked(id) as (connection, table):
-                if table.taken[seat].id == person.id:
-                    await store.change_seat(connection, id, seat, hidden=now())
+                for own in table.seats_of(person.id):
+                    await store.change_seat(connection, id, own, hidden=now())
 
     async def resume(self, id: str, person: Person) -> None:
         """Lets the clocks go on after a pause.
