@@ -55,6 +55,11 @@ def charged(clock: Clock, banks: Banks, now: int, stood_since: int | None = None
     return replace(banks, at=at, left=_with(banks.left, banks.seat, max(0, banks.left[banks.seat] - spent)))
 
 
+def spared(banks: Banks, until: int) -> Banks:
+    """The banks at a later point when the time up to it is nobody's."""
+    return replace(banks, at=max(banks.at, until))
+
+
 def waiting(clock: Clock, banks: Banks, seat: int | None, *, runs: bool, refill: bool) -> Banks:
     """The banks when a seat is waited for, or none any more. Time must have been charged up to then.
 

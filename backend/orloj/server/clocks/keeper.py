@@ -26,7 +26,7 @@ from orloj.server.lobby.table import RUNNING, TableInfo
 from orloj.server.problems import Problem
 from orloj.server.wire import now
 
-LOOK = 1.0  # seconds between two looks
+LOOK = 1.0  # seconds between two looks, at most
 MOST = 200  # tables a look
 log = logging.getLogger("orloj.clocks")
 
@@ -37,11 +37,13 @@ Return = Callable[[str, str], Awaitable[int]]
 class Keeper:
     """Has one task: it gives signs of life, and looks at the clocks."""
 
-    def __init__(self, database: Database, desk: Desk, back: Return, pulse: Pulse) -> None:
+    def __init__(self, database: Database, desk: Desk, back: Return, beat: float) -> None:
+        """`beat` seconds pass between two signs of life."""
         self._database = database
         self._desk = desk
         self._back = back
-        self._pulse = pulse
+        self._pulse = Pulse(database, beat)
+        self._pause = min(LOOK, beat)
         self._looking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -90,7 +92,7 @@ class Keeper:
                 await self.look()
             except Exception:
                 log.exception("the look at the clocks failed")
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(self._pause)
 
 
 async def _due(connection: AsyncConnection, at: datetime) -> list[tuple[str, dict[str, Any]]]:

@@ -1,6 +1,5 @@
 """Time in which no process was there is nobody's: the clocks that ran go on from its end."""
 
-from dataclasses import replace
 from datetime import datetime
 
 from sqlalchemy import insert, select
@@ -8,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from orloj.engine.match import Step
 from orloj.server.clocks.agreed import Clock
-from orloj.server.clocks.banks import Banks, charged
+from orloj.server.clocks.banks import Banks, charged, spared
 from orloj.server.clocks.standing import kept, millis, stood_since
 from orloj.server.db.tables import game_table, outage
 from orloj.server.lobby import repository as tables
@@ -36,10 +35,11 @@ async def _credit(connection: AsyncConnection, id: str, began: datetime, ended: 
         return
     clock, stands = Clock.of(table.clock), stood_since(table)
     banks = charged(clock, Banks.load(table.banks), millis(began), stands)
-    spared = 0 if stands is not None or not banks.runs or banks.flagged else clock.counted(banks.at, millis(ended))
-    columns = kept(replace(banks, at=max(banks.at, millis(ended))))._asdict()
-    if told and spared and banks.seat is not None:
-        entry = {"k": OUTAGE, "seat": banks.seat, "seconds": spared // 1000}
+    runs = banks.runs and not banks.flagged and stands is None
+    saved = clock.counted(banks.at, millis(ended)) if runs else 0
+    columns = kept(spared(banks, millis(ended)))._asdict()
+    if told and saved and banks.seat is not None:
+        entry = {"k": OUTAGE, "seat": banks.seat, "seconds": saved // 1000}
         await note(connection, table, Step(OUTAGE, banks.seat, "", 0, (), (entry,)), **columns)
     else:
         await tables.change(connection, id, **columns)

@@ -14,9 +14,9 @@ from orloj.server.wire import now
 
 ONE = 1  # the row
 ALONE = 0x6F726C6F6A  # the number of the lock that every living process shares
-BEATS = 3  # signs of life that must be missing
+BEATS = 3  # signs of life that must be missing until other processes, or this one that slept, count as not there
 QUIET = timedelta(minutes=1)  # no flag falls for so long after an outage
-LONG = 60.0  # seconds for which a process must have slept, or been without its database, to count as not there
+LONG = 60.0  # seconds, at least
 
 
 class Pulse:
@@ -26,6 +26,7 @@ class Pulse:
         """`beat` seconds pass between two signs."""
         self._database = database
         self._beat = beat
+        self._limit = max(beat * BEATS, LONG)
         self._last = 0.0
         self._line: asyncpg.Connection | None = None
         self.quiet_until = datetime.min.replace(tzinfo=UTC)
@@ -33,7 +34,7 @@ class Pulse:
     async def start(self) -> None:
         """Credits the time since the last sign of life of any process, if none lives, or none has beaten for long."""
         alone = not self._database.postgres or await self._lock_alone()
-        await self._sign(self._beat * BEATS, alone=alone)
+        await self._sign(alone=alone)
         if self._line is not None and alone:
             await self._lock_shared(self._line)
             await self._line.execute("SELECT pg_advisory_unlock($1)", ALONE)
@@ -50,11 +51,11 @@ class Pulse:
         if self._line is not None and self._line.is_closed():
             self._line = await asyncpg.connect(**self._database.address)
             await self._lock_shared(self._line)
-        return await self._sign(max(self._beat * BEATS, LONG), silent=silent)
+        return await self._sign(silent=silent)
 
     async def stop(self) -> None:
         """A last sign of life."""
-        await self._sign(self._beat * BEATS, silent=0.0)
+        await self._sign(silent=0.0)
         if self._line is not None:
             await self._line.close()
 
@@ -69,19 +70,18 @@ class Pulse:
     async def _lock_shared(self, line: asyncpg.Connection) -> None:
         await line.execute("SELECT pg_advisory_lock_shared($1)", ALONE)
 
-    async def _sign(self, limit: float, *, alone: bool = False, silent: float = inf) -> list[str]:
+    async def _sign(self, *, alone: bool = False, silent: float = inf) -> list[str]:
         """Notes that a process is there; the tables to which the time before was credited.
 
-        That is whatever time a process `alone` finds, or more than `limit` seconds, if this one was `silent` for so
-        long itself.
+        That is whatever time a process finds that is `alone`, or several beats, if this one was `silent` for them too.
         """
         at, credited = now(), list[str]()
         async with self._database.write() as connection:
             found = await connection.execute(select(pulse.c.at).where(pulse.c.id == ONE).with_for_update())
             last = found.scalar_one_or_none()
             gap = (at - last).total_seconds() if last is not None else 0.0
-            if last is not None and gap > 0 and (alone or min(gap, silent) > limit):
-                credited = await credit(connection, last, at, told=gap > limit)
+            if last is not None and gap > 0 and (alone or min(gap, silent) > self._limit):
+                credited = await credit(connection, last, at, told=gap > self._limit)
             if last is None:
                 await connection.execute(insert(pulse).values(id=ONE, at=at))
             else:
