@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import httpx
@@ -111,9 +112,12 @@ class Guest:
         twin.client.cookies.update(dict(self.client.cookies))
         return twin
 
-    async def open(self, table: "Table", after: int | str | None = None, **headers: str) -> "Page":
-        """A page of the table, closed at the test's end."""
-        query = f"?after={after}" if after is not None else ""
+    async def open(
+        self, table: "Table", after: int | str | None = None, companion: str | None = None, **headers: str
+    ) -> "Page":
+        """A page of the table, closed at the test's end; in the name of a companion where one is given."""
+        wanted = {"after": after, "as": companion}
+        query = "?" + "&".join(f"{name}={value}" for name, value in wanted.items() if value is not None)
         who = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())}
         if "Authorization" in self.client.headers:
             who = {"Authorization": self.client.headers["Authorization"]}
@@ -148,13 +152,13 @@ class Table:
         self.invite = invite
         self.path = f"/api/tables/{id}"
         self.guests = guests
-        self._commands = count()
+        self._commands, self._series = count(), token_hex(4)
 
     async def choose(self, seat: int, choice: str, version: int | None = None) -> Json:
         """A choice that must succeed, of the present version unless another is given."""
         if version is None:
             version = (await self.guests[seat].get(f"{self.path}/state"))["version"]
-        command = f"command-{next(self._commands)}"
+        command = f"{self._series}-{next(self._commands)}"
         return await self.guests[seat].post(f"{self.path}/choices", version=version, choice=choice, command_id=command)
 
     async def play_out(self) -> None:

@@ -28,10 +28,11 @@ async def read_backup(database: Database, file: Path) -> int:
     Raises Unreadable, Occupied, and OSError where the file cannot be read; the database is as it was then.
     """
     async with database.write() as connection:
-        return await connection.run_sync(lambda c: _fill(c, file, postgres=database.postgres))
+        return await connection.run_sync(lambda c: fill(c, file, postgres=database.postgres))
 
 
-def _fill(connection: Connection, file: Path, *, postgres: bool) -> int:
+def fill(connection: Connection, file: Path, *, postgres: bool, to: str = "head") -> int:
+    """The same within a transaction, and `to` any revision from the file's own on."""
     lines = _lines(file)
     revision = read_head(next(lines, b""))
     if revision not in {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}:
@@ -45,7 +46,7 @@ def _fill(connection: Connection, file: Path, *, postgres: bool) -> int:
     number = _insert(connection, tables, lines)
     if postgres:
         _count_on(connection, tables.values())
-    command.upgrade(config(connection), "head")
+    command.upgrade(config(connection), to)
     return number
 
 
