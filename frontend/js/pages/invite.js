@@ -82,7 +82,7 @@ export function mountInvite(root, app, { page, id, invite }) {
   }
 
   function card() {
-    if (!app.person()) return nameCard(app, busy, sit);
+    if (!app.person()) return nameCard(app, busy, sit, page === "invite" ? undefined : t(`${page}.do`));
     if (!table) return nothing;
     return html`
       <button class="o-b o-pri o-big o-take" ?disabled=${busy} @click=${() => sit()}>

@@ -1,5 +1,6 @@
 /** Cards beside the seats: the invitation, and how we play. */
 import { html, nothing } from "lit-html";
+import { clockWords } from "../clocks.js";
 import { ph } from "../icons.js";
 import { inviteOf } from "../invites.js";
 import { qr } from "../qr.js";
@@ -7,7 +8,9 @@ import { invitePath } from "../router.js";
 import { freeSeats, optionPhrases } from "../tables.js";
 import { copyButton } from "../ui/copy-button.js";
 import { t } from "../words.js";
+import { changeClock } from "./clock-dialog.js";
 
+/** @typedef {import("../app.js").App} App */
 /** @typedef {import("../board-api.js").TableInfo} TableInfo */
 
 /** The invitation as a link and as a picture. @param {TableInfo} table */
@@ -63,11 +66,47 @@ export function inviteCard(table) {
   `;
 }
 
-/** The options and the manners of the table. @param {TableInfo} table */
-export const howWePlay = (table) => html`
+/** The clock of a table, in words. @param {TableInfo} table */
+const clockLines = ({ clock }) => html`
+  <li>
+    ${ph("timer", 18)}
+    <span>
+      <b>${t("clock")}:</b>
+      ${clockWords(clock)}
+    </span>
+  </li>
+  ${
+    clock
+      ? html`
+          <li>
+            ${ph("hand-palm", 18)}
+            <span>
+              <b>${t("clock.zero")}:</b>
+              ${t(`clock.zero.${clock.at_zero}.text`)}
+            </span>
+          </li>
+        `
+      : nothing
+  }
+`;
+
+/** The options and the manners of the table. @param {App} app @param {TableInfo} table */
+export const howWePlay = (app, table) => html`
   <section class="o-card o-how">
-    <h2 class="o-h">${t("how")}</h2>
+    <div class="o-row">
+      <h2 class="o-h o-grow">${t("how")}</h2>
+      ${
+        table.host && table.seats.length > 1
+          ? html`
+              <button class="o-b o-small" @click=${() => changeClock(app, table)}>
+                ${ph("pencil-simple", 16)} ${t("clock.change")}
+              </button>
+            `
+          : nothing
+      }
+    </div>
     <ul>
+      ${table.seats.length > 1 ? clockLines(table) : nothing}
       ${optionPhrases(table).map(
         ({ label, value }) => html`
           <li>

@@ -13,6 +13,7 @@ import { confirmed } from "../ui/dialog.js";
 import { counted, listed, t } from "../words.js";
 import { chatCard } from "./chat.js";
 import { howWePlay, inviteCard } from "./lobby-cards.js";
+import { onlookers } from "./onlookers.js";
 import { sealCard, sealLine } from "./seal.js";
 import { seatRow } from "./seat-row.js";
 
@@ -122,9 +123,10 @@ export function lobby(app, session, title, redraw) {
           <ul class="o-seats">
             ${table.seats.map((one) => seatRow(app, table, one))}
           </ul>
+          ${onlookers(app, table)}
         </section>
         <div class="o-right">
-          ${table.seats.length > 1 ? inviteCard(table) : nothing}${howWePlay(table)}${chatCard(session)}
+          ${table.seats.length > 1 ? inviteCard(table) : nothing}${howWePlay(app, table)}${chatCard(session)}
         </div>
       </main>
       <footer class="o-foot">

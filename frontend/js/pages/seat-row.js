@@ -3,7 +3,8 @@ import { html, nothing } from "lit-html";
 import { ph } from "../icons.js";
 import { emblem, shield } from "../seats.js";
 import { isBot, isFree } from "../tables.js";
-import { confirmed, openDialog } from "../ui/dialog.js";
+import { LONGEST_NAME } from "../ui/bar.js";
+import { confirmed, openDialog, prompted } from "../ui/dialog.js";
 import { t } from "../words.js";
 import { botLevels, botSeat } from "./bot-seat.js";
 
@@ -12,12 +13,30 @@ import { botLevels, botSeat } from "./bot-seat.js";
 /** @typedef {import("../board-api.js").SeatInfo} SeatInfo */
 
 /**
+ * Lets somebody play on this device, on a free seat.
+ * @param {App} app @param {TableInfo} table @param {number} seat
+ */
+async function seatCompanion(app, table, seat) {
+  const name = await prompted({
+    title: t("companion.ask"),
+    label: t("companion.name"),
+    value: "",
+    yes: t("companion.do"),
+    longest: LONGEST_NAME,
+    below: () => html`
+      <p class="o-t2 o-below">${t("companion.text")}</p>
+    `,
+  });
+  if (name) await app.attempt(() => app.api.companion(table.id, seat, name));
+}
+
+/**
  * @param {App} app
  * @param {TableInfo} table
  * @param {SeatInfo} one
  */
 export function seatRow(app, table, one) {
-  const { seat, name, you, host, online, program } = one;
+  const { seat, name, you, yours, host, online, program, companion } = one;
   const others = table.seats.filter((other) => other.seat !== seat);
 
   async function kick() {
@@ -73,16 +92,20 @@ export function seatRow(app, table, one) {
     </div>
   `;
 
+  const swapButton = () => html`
+    <button
+      class="o-b o-square o-ghost"
+      title=${t("lobby.swap")}
+      aria-label=${t("lobby.swap.of", { name: name ?? "" })}
+      @click=${swap}
+    >
+      ${ph("swap", 18)}
+    </button>
+  `;
+
   const manage = () => html`
     <div class="o-row">
-      <button
-        class="o-b o-square o-ghost"
-        title=${t("lobby.swap")}
-        aria-label=${t("lobby.swap.of", { name: name ?? "" })}
-        @click=${swap}
-      >
-        ${ph("swap", 18)}
-      </button>
+      ${table.host ? swapButton() : nothing}
       <button
         class="o-b o-square o-ghost"
         title=${t("lobby.kick", { name: name ?? "" })}
@@ -101,6 +124,15 @@ export function seatRow(app, table, one) {
         <div class="o-min">
           <h3 class="o-h">${t("lobby.free")}</h3>
           <p class="o-t2">${t(table.host ? "bot.free" : "lobby.free.text")}</p>
+          ${
+            table.you === null
+              ? nothing
+              : html`
+                  <button class="o-link o-companion" @click=${() => seatCompanion(app, table, seat)}>
+                    ${ph("device-mobile", 17)} ${t("companion.here")}
+                  </button>
+                `
+          }
         </div>
         ${table.host ? botLevels(app, table, one) : nothing}
       </li>
@@ -127,6 +159,15 @@ export function seatRow(app, table, one) {
               : nothing
           }
           ${
+            companion
+              ? html`
+                  <span class="o-chip">
+                    ${ph("device-mobile", 14)} ${t(yours ? "companion.chip" : "companion.chip.other")}
+                  </span>
+                `
+              : nothing
+          }
+          ${
             you
               ? html`
                   <span class="o-wide-only">${t("lobby.colour")}</span>
@@ -135,7 +176,7 @@ export function seatRow(app, table, one) {
           }
         </p>
       </div>
-      ${you ? choice() : table.host ? manage() : nothing}
+      ${you ? choice() : table.host || yours ? manage() : nothing}
     </li>
   `;
 }

@@ -53,8 +53,9 @@ export const threshold = (app, { heading, text, card, below = nothing, aside = n
  * @param {App} app
  * @param {boolean} busy
  * @param {(name: string) => void} answer
+ * @param {string} [press]  what the button says
  */
-export const nameCard = (app, busy, answer) => html`
+export const nameCard = (app, busy, answer, press = t("name.sit")) => html`
   <form
     class="o-card o-ornate o-name"
     @submit=${(/** @type {SubmitEvent} */ event) => {
@@ -77,7 +78,7 @@ export const nameCard = (app, busy, answer) => html`
         maxlength=${LONGEST_NAME}
         .value=${app.person()?.name ?? ""}
       />
-      <button class="o-b o-pri o-big" ?disabled=${busy}>${t("name.sit")} ${ph("arrow-right", 20)}</button>
+      <button class="o-b o-pri o-big" ?disabled=${busy}>${press} ${ph("arrow-right", 20)}</button>
     </div>
     <p class="o-t2 o-row">
       ${ph("lock-simple", 16)}

@@ -94,7 +94,7 @@ class PhoneNav extends HTMLElement {
             ({ path, icon, name, n = 0 }) => html`
               <a
                 href=${path}
-                aria-current=${path === here || (path !== "/" && here.startsWith(path)) ? "page" : nothing}
+                aria-current=${path === here || (path !== "/" && here.startsWith(path.replace(/told$/, ""))) ? "page" : nothing}
                 aria-label=${n ? t("bar.notices.n", { n }) : name}
               >
                 ${icon}${count(n)}

@@ -47,15 +47,13 @@ class Lobby:
             return await self._open(connection, host, 0, game, seats, checked, title, public, agreed)
 
     async def show(self, id: str, person: str | None, invite: str | None = None) -> TableInfo:
-        """A table, for whoever sits there or holds an invitation or the link to a seat, or for all if it is public.
+        """A table, for whoever sits or looks on there or holds one of its links, or for all if it is public.
 
         Raises Problem("unknown-table").
         """
         async with self._database.read() as connection:
             table = await tables.find(connection, id)
-        if table is None or not (
-            table.open_to(person) or table.invites(invite) or table.seat_offered(invite) is not None
-        ):
+        if table is None or not (table.open_to(person) or _leads_to(table, invite)):
             raise unknown()
         return table
 
@@ -185,3 +183,7 @@ class Lobby:
         await tables.add(connection, values)
         await tables.sit(connection, id, seat, host.id)
         return id, invite
+
+
+def _leads_to(table: TableInfo, invite: str | None) -> bool:
+    return table.invites(invite) or table.lets_watch(invite) or table.seat_offered(invite) is not None

@@ -110,6 +110,10 @@ class TableInfo:
         given = hashed(invite) if invite is not None else ""
         return next((seat for seat, link in self.offered.items() if link and compare_digest(link, given)), None)
 
+    def lets_watch(self, invite: str | None) -> bool:
+        """Is this the link for onlookers?"""
+        return invite is not None and self.watch_hash is not None and compare_digest(hashed(invite), self.watch_hash)
+
     def invites(self, invite: str | None) -> bool:
         """Is this the table's invitation?"""
         return invite is not None and compare_digest(hashed(invite), self.invite_hash)

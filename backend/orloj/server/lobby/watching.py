@@ -1,7 +1,6 @@
 """Onlookers by invitation: they see what everybody may see, may chat, and nothing else."""
 
 import secrets
-from hmac import compare_digest
 
 from orloj.server.accounts.service import Person
 from orloj.server.lobby import repository as tables
@@ -44,7 +43,7 @@ class Watching:
         async with self._desk.locked(id) as (connection, table):
             if table.seats_of(person.id) or person.id in table.watchers:
                 return
-            if table.watch_hash is None or not compare_digest(hashed(invite), table.watch_hash):
+            if not table.lets_watch(invite):
                 raise unknown()
             if len(table.watchers) >= MOST:
                 raise Problem("too-many-watchers", f"A table has at most {MOST} onlookers.")
