@@ -22,16 +22,18 @@ class Post:
         self.letters: list[EmailMessage] = []
         self.logins: list[tuple[bytes, bytes]] = []
         self.refusal = ""
+        self.refused = asyncio.Event()
         self.port = 0
 
     @property
-    def settings(self) -> dict[str, str]:
+    def settings(self) -> dict[str, Any]:
         """The settings with which a server sends its mail here."""
         return {"smtp_url": f"smtp://127.0.0.1:{self.port}", "mail_from": SENDER, "public_origin": ORIGIN}
 
     async def handle_DATA(self, _server: SMTP, _session: Session, envelope: Envelope) -> str:  # noqa: N802
         """Takes a message in."""
         if self.refusal:
+            self.refused.set()
             return self.refusal
         assert isinstance(envelope.content, bytes)
         self.letters.append(message_from_bytes(envelope.content, policy=policy.default))

@@ -1,5 +1,7 @@
 """E-mails by a real mail server."""
 
+from typing import Any
+
 import aiosmtplib
 import pytest
 from pydantic import ValidationError
@@ -9,7 +11,7 @@ from orloj.server.telling.mail import send_mail
 from tests.server.post import ORIGIN, SENDER, post_office
 
 
-def settings(**given: str) -> Settings:
+def settings(**given: Any) -> Settings:
     return Settings.model_validate(given)
 
 

@@ -2,25 +2,22 @@
 
 from collections.abc import Collection
 from contextlib import suppress
-from dataclasses import replace
 
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from orloj.engine.match import Step
 from orloj.server.accounts.service import Person
 from orloj.server.db import tables as db
+from orloj.server.life.hands import concede
+from orloj.server.life.settling import RulesOf, vacated
 from orloj.server.lobby import repository as tables
 from orloj.server.lobby.desk import Desk
-from orloj.server.lobby.noting import note
 from orloj.server.lobby.rising import get_up, pass_on
 from orloj.server.lobby.table import OPEN, OVER, RUNNING, TableInfo
-from orloj.server.play.events import BOT
 from orloj.server.problems import Problem
 from orloj.server.wire import now
 
 NOBODY = "Somebody"
-LEVEL = "normal"
 OWN = (db.login, db.passkey, db.ticket, db.channel, db.outbox, db.preference, db.mute, db.note, db.visit)
 """What belongs to a person alone, each with a column `person_id`."""
 
@@ -28,15 +25,16 @@ OWN = (db.login, db.passkey, db.ticket, db.channel, db.outbox, db.preference, db
 class Removal:
     """Takes accounts away."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, rules_of: RulesOf) -> None:
         self._desk = desk
+        self._rules_of = rules_of
         self._database = desk.database
 
     async def remove(self, who: Person) -> None:
         """Takes a person's account away, and with it companions and programs.
 
-        Open tables are left. In running games a bot plays on for good. Tables come first: who is cut short by a fault
-        can try again, and no game waits for somebody who cannot come any more.
+        Open tables are left, running games are given up: a bot plays on for good. Tables come first: who is cut short
+        by a fault can try again, and no game waits for somebody who cannot come any more.
         """
         everybody = {who.id, *await self._brought_by(who)}
         await self._leave_tables(everybody)
@@ -67,31 +65,25 @@ class Removal:
         for id in ids:
             with suppress(Problem):  # closed meanwhile
                 async with self._desk.locked(id) as (connection, table):
-                    await _leave(connection, table, everybody)
+                    await self._leave(connection, table, everybody)
 
+    async def _leave(self, connection: AsyncConnection, table: TableInfo, everybody: Collection[str]) -> None:
+        for watcher in table.watchers.keys() & everybody:
+            await tables.look_away(connection, table.id, watcher)
+        seats = [seat for seat, somebody in table.taken.items() if somebody.id in everybody]
+        if not seats:
+            return
+        if table.sandbox is not None:
+            await tables.remove(connection, table.id)
+        elif table.status == OPEN:
+            await get_up(connection, table, seats)
+        else:
+            for seat in seats:
+                await self._concede(connection, table.id, seat)
+            await pass_on(connection, table, seats)
 
-async def _leave(connection: AsyncConnection, table: TableInfo, everybody: Collection[str]) -> None:
-    for watcher in table.watchers.keys() & everybody:
-        await tables.look_away(connection, table.id, watcher)
-    seats = [seat for seat, somebody in table.taken.items() if somebody.id in everybody]
-    if not seats:
-        return
-    if table.sandbox is not None:
-        await tables.remove(connection, table.id)
-    elif table.status == OPEN:
-        await get_up(connection, table, seats)
-    elif table.status == RUNNING:
-        await pass_on(connection, table, seats)
-        for seat in seats:
-            table = await _leave_to_bot(connection, table, seat)
-
-
-async def _leave_to_bot(connection: AsyncConnection, table: TableInfo, seat: int) -> TableInfo:
-    """A bot plays on for good; the table as it is then."""
-    await tables.give_up(connection, table.id, seat)
-    if seat in table.bots:
-        return table
-    await tables.play_for(connection, table.id, seat, LEVEL)
-    log = {"k": "stand-in", "seat": seat, "by": seat, "level": LEVEL}
-    event = await note(connection, table, Step(BOT, seat, LEVEL, 0, (), (log,)))
-    return replace(table, version=event.seq)
+    async def _concede(self, connection: AsyncConnection, id: str, seat: int) -> None:
+        table = await tables.find(connection, id)
+        if table is not None and table.status == RUNNING and seat not in table.conceded:
+            await concede(connection, table, seat)
+            await vacated(connection, self._rules_of, id, seat)

@@ -91,5 +91,5 @@ def _person_on(table: TableInfo, seat: int) -> Person:
 def _own_seat(table: TableInfo, person: str) -> int:
     seat = table.seat_of(person)
     if seat is None:
-        raise Problem("not-seated", "You only watch this table.") if table.public else unknown()
+        raise Problem("not-seated", "You only watch this table.") if table.open_to(person) else unknown()
     return seat

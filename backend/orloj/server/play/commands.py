@@ -97,11 +97,11 @@ class Commands:
         live = await self._tables.get(id)
         order = await self._returned(live, person, order)
         async with live.lock:
-            return await self._locked(live, lambda table: table.seat_of(person), order, for_bot=False)
+            return await self._locked(live, lambda table: table.seat_of(person), order, person)
 
     async def _for_bot(self, live: LiveTable, seat: int, order: Order) -> Done:
         async with live.lock:
-            return await self._locked(live, lambda table: seat if seat in table.bots else None, order, for_bot=True)
+            return await self._locked(live, lambda table: seat if seat in table.bots else None, order, None)
 
     async def _returned(self, live: LiveTable, person: str, order: Order) -> Order:
         """The command as it is to be carried out, after the person has the own seat back if a bot stood in."""
@@ -116,16 +116,16 @@ class Commands:
         # To come back changes nothing of the position: the command is good if it was so before that.
         return order._replace(version=version) if order.version == version - 1 else order
 
-    async def _locked(self, live: LiveTable, seated: Seated, order: Order, *, for_bot: bool) -> Done:
+    async def _locked(self, live: LiveTable, seated: Seated, order: Order, person: str | None) -> Done:
         seat = seated(live.info)
         if seat is None or live.doubtful or live.match is None or order.version != live.version:
             await self._tables.level(live)
             seat = seated(live.info)
         if seat is None:
-            raise Problem("not-seated", "You only watch this table.") if live.info.public else unknown()
+            raise Problem("not-seated", "You only watch this table.") if live.info.open_to(person) else unknown()
         if live.info.status == OPEN or live.match is None:
             raise Problem("not-running", "The game has not begun yet.")
-        if seat in live.info.conceded and not for_bot:
+        if seat in live.info.conceded and person is not None:
             return await self._repeated_or_conceded(live, seat, order)
         if order.version != live.version:
             return await self._repeated_or_stale(live, seat, order)
