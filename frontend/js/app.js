@@ -1,5 +1,6 @@
 /** What every page stands on: who is here, the games of this house, and one way to try something and tell what failed. */
 import { api, problemOf } from "./net/api.js";
+import { tableApi } from "./net/table-api.js";
 import { nameOpponents } from "./solo.js";
 import { createStore } from "./store.js";
 import { toastProblem } from "./ui/toast.js";
@@ -48,6 +49,18 @@ export function createApp() {
         },
       );
       return catalogue;
+    },
+
+    /**
+     * What a game's board is drawn from, of the version that a table began with.
+     * @param {string} game @param {string} version
+     * @returns {Promise<Record<string, any>>}
+     * @throws {import("./net/api.js").ProblemError}
+     */
+    async components(game, version) {
+      const present = (await app.games()).find(({ id }) => id === game);
+      if (present && (!version || present.version === version)) return present.components;
+      return tableApi.components(game, version);
     },
 
     /**

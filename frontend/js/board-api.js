@@ -67,6 +67,7 @@
  * @typedef {object} TableInfo
  * @property {string} id
  * @property {string} game
+ * @property {string} rules_version  the component data by which this game is played
  * @property {string} name
  * @property {boolean} public
  * @property {Record<string, string>} options
@@ -188,7 +189,9 @@
  * @property {boolean} loading
  * @property {Retold[]} steps
  * @property {number} step  index of the one that led here; -1 at the beginning
+ * @property {boolean} yours  it is your move in the present
  * @property {number} fresh  steps that came since looking back began
+ * @property {number | null} seen  version at the last visit
  * @property {import("./board/turns.js").Turn[]} turns
  */
 

@@ -9,15 +9,17 @@ import { en } from "./words/en.js";
 import { home } from "./words/home.js";
 import { identity } from "./words/identity.js";
 import { lobby } from "./words/lobby.js";
+import { past } from "./words/past.js";
 import { settings } from "./words/settings.js";
 import { solo } from "./words/solo.js";
+import { table } from "./words/table.js";
 
 /** @typedef {string | {one: string, other: string} & Partial<Record<Intl.LDMLPluralRule, string>>} Phrase */
 /** @typedef {Record<string, string | number>} Params */
 
 export const LANGUAGE = "en-GB";
 /** @type {Record<string, Phrase>} */
-const catalogue = { ...en, ...caput, ...bots, ...solo, ...clocks, ...home, ...identity, ...lobby, ...settings };
+const catalogue = { ...en, ...caput, ...bots, ...solo, ...clocks, ...home, ...identity, ...lobby, ...settings, ...past, ...table };
 const plurals = new Intl.PluralRules(LANGUAGE);
 
 /**

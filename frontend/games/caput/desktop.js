@@ -4,6 +4,7 @@
  */
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
+import { pastBox } from "../common/past/box.js";
 import { detailsCard } from "../common/rail/details.js";
 import { keysHelp, ROWS } from "../common/rail/keys.js";
 import { logAndChat } from "../common/rail/log.js";
@@ -33,6 +34,8 @@ export const KEYS = [
   ...ROWS,
 ];
 
+const STRIP = 346; // px
+
 const ornaments = html`<i class="ornament"></i><i class="ornament right"></i>`;
 
 /**
@@ -46,12 +49,14 @@ const ornaments = html`<i class="ornament"></i><i class="ornament right"></i>`;
 export function desktop(scene, ui, state, doings) {
   const { t, view, next, decision, chosen } = scene;
   const { table } = state;
-  return html`<div class=${ui.drawer ? "wide drawer-open" : "wide"}>${topbar(scene, doings, table.name)}
+  return html`<div class=${ui.drawer ? "wide drawer-open" : "wide"}>${topbar(scene, state, doings)}
     <div class="right"><div class="aside">${guard([view, next, decision, table], () =>
       projects(scene),
     )}<section class="rivals" aria-label=${t("board.rivals")}>${guard([view, table, ui.open], () =>
       rivals(scene, onlineSeats(state), ui.open, doings.openRival),
-    )}</section></div>${turnBox(scene, ui, doings)}</div>
+    )}</section></div>${
+      state.past ? pastBox(scene, state, doings.past, "panel turn-box looking", STRIP) : turnBox(scene, ui, state, doings)
+    }</div>
     <div class="middle"><section class="panel city-panel" aria-label=${t("caput.city")}>${guard(
       [view, next, decision, scene.lay && ui],
       () => city(scene, doings.turn),

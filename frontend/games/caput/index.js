@@ -8,6 +8,8 @@ import { listen } from "../common/gestures.js";
 import { markPieces } from "../common/marks.js";
 import { after } from "../common/model/preview.js";
 import { sceneOf } from "../common/model/scene.js";
+import { retell } from "../common/model/retell.js";
+import { createPlaces, spotsAt } from "../common/past/places.js";
 import { placeDetails } from "../common/rail/details.js";
 import { bringIntoView, fitBoard, followTurn, keepLow, pageTitle } from "../common/surroundings.js";
 import { sprite } from "./art/sprite.js";
@@ -17,6 +19,7 @@ import { turnByWheel, ownKeys } from "./hands.js";
 import { LORE } from "./lore.js";
 import { mannersOf, stateOf, wishOf } from "./manners.js";
 import { layOf, turned } from "./model/lay.js";
+import { pageOf } from "./model/spots.js";
 import { showEast } from "./phone/map.js";
 import { phone } from "./phone/phone.js";
 import { addAllWords } from "./words.js";
@@ -55,6 +58,18 @@ export function mount(root, table) {
   }
   const doings = { ...control.doings, turn, zoom: (/** @type {number} */ zoom) => control.set({ zoom }) };
 
+  const places = createPlaces(root, page);
+  let seen = -1; // the position of the past that is shown
+
+  /** On a phone the page is opened where a step took place. @param {import("../common/types.js").Scene<View>} scene @param {import("../common/types.js").TableState} state */
+  function turnTo(scene, state) {
+    const at = state.past?.at ?? -1;
+    if (at === seen) return;
+    seen = at;
+    const [spot] = state.past && small.matches ? spotsAt(scene, state, state.past.step) : [];
+    if (spot && pageOf(spot) !== control.ui().place) control.setCommon({ place: pageOf(spot) });
+  }
+
   function draw() {
     due = false;
     const state = table.state();
@@ -76,11 +91,14 @@ export function mount(root, table) {
     placeDetails(page);
     showEast(page);
     low();
+    places.show(scene, state);
+    turnTo(scene, state);
     if (asked !== control.asked()) bringIntoView(page);
     document.title = pageTitle(scene);
   }
-  table.naming = (choice) =>
-    LORE.told({ ...sceneOf(table, LORE, view(), null), pointed: null, lay: null, wheel }, choice).title;
+  const plain = () => ({ ...sceneOf(table, LORE, view(), null), pointed: null, lay: null, wheel });
+  table.naming = (choice) => LORE.told(plain(), choice).title;
+  table.retell = (log) => retell(plain(), log);
 
   const stops = [
     table.onChange((state) => state, redraw),
@@ -91,6 +109,7 @@ export function mount(root, table) {
     turnByWheel(page, turn),
     followTurn(page, table),
     fitBoard(page, true),
+    places.stop,
   ];
   small.addEventListener("change", redraw);
   draw();

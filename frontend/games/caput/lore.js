@@ -5,6 +5,7 @@ import { stepName, told } from "./model/choices.js";
 import { describe } from "./model/details.js";
 import { asked } from "./model/questions.js";
 import { foreseen, sentences } from "./model/sentences.js";
+import { spotsOf } from "./model/spots.js";
 import { effectGlyphs, inWords } from "./notation.js";
 
 /** @type {import("../common/types.js").Lore} */
@@ -15,6 +16,7 @@ export const LORE = {
   stepName,
   foreseen,
   sentences,
+  spots: spotsOf,
   describe,
   signGlyph,
   effectGlyphs,

@@ -32,6 +32,10 @@
  * @property {() => void} theme
  * @property {() => void} scores
  * @property {() => void} standIn  lets a bot play one's own seat
+ * @property {() => void} menu  what can be done at the table beside playing
+ * @property {(line: import("../../js/board-api.js").ChatLine) => void} silence
+ * @property {import("../../js/board-api.js").PastDoings} past
+ * @property {{again: () => void, leave: () => void}} sandbox
  * @property {(place: string) => void} go
  * @property {() => void} closeInfo
  */
@@ -132,6 +136,7 @@ export function createControl(table, redraw, manners) {
    */
   function pick(choice) {
     if (!legal(choice) || ui.busy) return;
+    if (table.state().past) table.past.close(); // at its end: whoever acts has come back
     if (manners.apart.has(choice)) return play(choice);
     ui = { ...ui, chosen: choice, info: null, ...manners.picked?.(choice, ui) };
     set(/** @type {Partial<Ui & O>} */ ({ shown: listed() }));
@@ -169,6 +174,10 @@ export function createControl(table, redraw, manners) {
     theme: () => table.toggleTheme(),
     scores: () => table.showScores(),
     standIn: () => table.standIn(),
+    menu: () => table.menu(),
+    silence: (line) => table.silence(line),
+    past: table.past,
+    sandbox: table.sandbox,
     go: (place) => setCommon({ place, info: null }),
     closeInfo: () => setCommon({ info: null }),
   };

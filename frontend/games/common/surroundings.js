@@ -3,14 +3,16 @@
  * scrolled lists.
  */
 import { waitingWords } from "./model/questions.js";
+import { tickClocks } from "./rail/clock.js";
 
 const LARGE = 1920; // px, from here everything is scaled
 const DESIGN = [1440, 900]; // px
 
 /** @param {import("./types.js").Scene<any>} scene */
 export function pageTitle(scene) {
-  const { view, t, person, decision, lore } = scene;
+  const { view, t, person, decision, lore, past } = scene;
   const title = t(`${lore.id}.title`);
+  if (past) return t("board.page.past", { title });
   if (view.phase === "over") return t("board.page.over", { title });
   if (decision) return t("board.page.yours", { title });
   return view.turn.seat >= 0
@@ -33,13 +35,18 @@ export function spanWords(ms) {
 export function followTurn(page, table) {
   const tick = () => {
     const since = table.state().table.turn_since;
-    const words = since ? spanWords(Date.now() - Date.parse(since)) : "";
+    const words = since ? spanWords(table.now() - Date.parse(since)) : "";
     for (const place of page.querySelectorAll("[data-turn-time]"))
       if (place.textContent !== words) place.textContent = words;
+    tickClocks(page, table);
   };
   const timer = window.setInterval(tick, 1000);
   tick();
-  return () => window.clearInterval(timer);
+  const stop = table.onChange(({ table: { clocks } }) => clocks, () => queueMicrotask(tick)); // once it is drawn
+  return () => {
+    window.clearInterval(timer);
+    stop();
+  };
 }
 
 /** The factor of a large screen. @param {number} width @param {number} height */

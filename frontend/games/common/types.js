@@ -33,6 +33,7 @@
  * @property {(scene: any, log: readonly LogEntry[]) => Sentence[]} sentences
  * @property {(scene: any, key: string) => Card | null} describe
  * @property {(scene: any, sign: any, size: number) => unknown} signGlyph
+ * @property {(scene: any, log: readonly LogEntry[]) => string[]} [spots]  where on the board something happened: choice ids or info keys
  * @property {(effect: string, size?: number) => unknown} effectGlyphs
  * @property {(t: Words, effect: string) => string} inWords
  * @property {(name: string, size: number) => unknown} glyph  one of the game's symbols between words
@@ -51,6 +52,8 @@
  * @property {(seat: number) => string} name  "You" or the person's name
  * @property {(seat: number) => string} person  the person's name; bots and what the rules play have names too
  * @property {(seat: number) => string | null} bot  level of the bot that plays the seat, "program" for somebody's own
+ * @property {(seat: number) => boolean} clocked  has the seat a clock?
+ * @property {boolean} past  a position of the past is shown
  * @property {import("../../js/board-api.js").Decision | null} decision
  * @property {ReadonlySet<string>} legal
  * @property {string | null} chosen

@@ -4,6 +4,7 @@ import { onlineSeats } from "../common/surroundings.js";
 import { area } from "./area/area.js";
 import { board } from "./board/board.js";
 import { decision } from "./rail/decision.js";
+import { pastBox } from "../common/past/box.js";
 import { detailsCard } from "../common/rail/details.js";
 import { keysHelp } from "../common/rail/keys.js";
 import { logAndChat, logLines } from "../common/rail/log.js";
@@ -17,6 +18,8 @@ import { tray } from "./rail/tray.js";
 /** @typedef {import("./types.js").Scene} Scene */
 /** @typedef {import("./types.js").Ui} Ui */
 /** @typedef {import("./types.js").Doings} Doings */
+
+const STRIP = 320; // px
 
 /** Keys and the words for them. @type {[string, string][]} */
 const KEYS = [
@@ -47,7 +50,13 @@ export function desktop(scene, ui, state, doings, unfolding) {
   const solo = Boolean(scene.view.councilor);
   const looking = unfolding && unfolding.playback.at() !== null;
   return html`<div class=${ui.drawer ? "wide drawer-open" : "wide"}>
-    ${topbar(scene, doings)}${looking ? turnBox(scene, unfolding, doings) : decision(scene, ui, doings)}${area(scene)}
+    ${topbar(scene, state, doings)}${
+      state.past
+        ? pastBox(scene, state, doings.past, "decision", STRIP)
+        : looking
+          ? turnBox(scene, unfolding, doings)
+          : decision(scene, ui, state, doings)
+    }${area(scene)}
     <div class="table-top">${board(scene)}${tray(scene)}
       ${
         ui.open === null

@@ -5,6 +5,8 @@ import { listen } from "../common/gestures.js";
 import { markPieces } from "../common/marks.js";
 import { after } from "../common/model/preview.js";
 import { sceneOf } from "../common/model/scene.js";
+import { retell } from "../common/model/retell.js";
+import { createPlaces, spotsAt } from "../common/past/places.js";
 import { placeDetails } from "../common/rail/details.js";
 import { fitBoard, followTurn, keepLow, pageTitle } from "../common/surroundings.js";
 import { sprite } from "./art/sprite.js";
@@ -80,6 +82,12 @@ export function mount(root, table) {
   let picked = { choice: "", title: "" };
   table.naming = (choice) => (choice === picked.choice ? picked.title : table.t("unseen.choice.end-turn"));
 
+  table.retell = (log) => {
+    const view = /** @type {import("./types.js").View} */ (table.state().view);
+    return retell(sceneOf(table, LORE, view, null), log);
+  };
+  const places = createPlaces(root, page);
+
   function draw() {
     due = false;
     const state = table.state();
@@ -89,7 +97,7 @@ export function mount(root, table) {
     const view = /** @type {import("./types.js").View} */ (state.view);
     const scene = sceneOf(table, LORE, after(view, ui.chosen ? ui.previews[ui.chosen] : undefined), ui.chosen);
     if (ui.chosen) picked = { choice: ui.chosen, title: told(scene, ui.chosen).title };
-    const turn = view.councilor ? turnSteps(scene, state.log, state.passage) : null;
+    const turn = view.councilor && !state.past ? turnSteps(scene, state.log, state.passage) : null;
     playback.follow(turn, state.passage?.seq ?? -1);
     const step = playback.step();
     const seen = step ? onTheWay(scene, step) : scene;
@@ -98,13 +106,14 @@ export function mount(root, table) {
     const unfolding = turn ? { ...turn, playback, goal: goalOf(scene) } : null;
     render((small.matches ? phone : desktop)(seen, ui, state, doings, unfolding), page);
     markPieces(page, stateOf(seen, ui.action), state.refused?.command.choice);
-    const spots = step?.spots ?? [];
+    const spots = step?.spots ?? (state.past ? spotsAt(seen, state, state.past.step) : []);
     light(page, spots, spots.map((spot) => hoodOf(seen, spot)).filter(Boolean));
     followStep(page);
     page.querySelector(".choices .is-selected")?.scrollIntoView({ block: "nearest" });
     placeDetails(page);
     low();
     refocus();
+    places.show(seen, state);
     document.title = pageTitle(scene);
     const heard =
       step && turn && playback.live()
@@ -127,6 +136,7 @@ export function mount(root, table) {
     goOnByPress(page, control, playback),
     whenHidden(playback.hide),
     playback.stop,
+    places.stop,
     followTurn(page, table),
     fitBoard(page),
   ];

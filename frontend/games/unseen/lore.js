@@ -6,6 +6,7 @@ import { describe } from "./model/details.js";
 import { asked } from "./model/questions.js";
 import { foreseen, sentences } from "./model/sentences.js";
 import { effectGlyphs, inWords } from "./notation.js";
+import { spotsOf } from "./solo/spots.js";
 
 /** @type {import("../common/types.js").Lore} */
 export const LORE = {
@@ -15,6 +16,7 @@ export const LORE = {
   stepName,
   foreseen,
   sentences,
+  spots: spotsOf,
   describe,
   signGlyph,
   effectGlyphs,

@@ -146,9 +146,10 @@ export function createPast({ live, steps, history, failed, surroundings }) {
  * What a board is shown: the table as it is, or as it was.
  * @param {Omit<TableState, "past">} live
  * @param {Past | null} past
+ * @param {number | null} seen  version at the last visit
  * @returns {TableState}
  */
-export function shown(live, past) {
+export function shown(live, past, seen) {
   const looking = past?.looking();
   if (!past || !looking) return { ...live, past: null };
   const { kind, at, first, opened, running, loading, view } = looking;
@@ -164,8 +165,10 @@ export function shown(live, past) {
     end,
     running,
     loading,
+    yours: live.decision !== null,
     steps: told,
     step: now,
+    seen,
     fresh: told.filter(({ from }) => from > opened).length,
     turns: turnsOf(live.log, live.version),
   };

@@ -15,5 +15,8 @@ export function turnsOf(log, last) {
 export const erasOf = (log) =>
   log.filter(({ k }) => k === "era").map(({ era, seq }) => ({ era: Number(era), at: seq }));
 
-/** The turn in which a position lies; -1 before the first. @param {readonly Turn[]} turns @param {number} at */
-export const turnAt = (turns, at) => turns.findLastIndex(({ from }) => from < at || from === at);
+/**
+ * The turn that led to a position; -1 before the first. Where one ends and the next begins it is the one that has ended.
+ * @param {readonly Turn[]} turns @param {number} at
+ */
+export const turnAt = (turns, at) => turns.findLastIndex(({ from }) => from < at);

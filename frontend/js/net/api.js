@@ -76,10 +76,10 @@ export const api = {
   kick: (id, seat) => request("POST", `${at(id)}/seats/${seat}`, { action: "kick" }),
   /** @param {string} id @param {number} seat @param {number} other @returns {Promise<unknown>} */
   swap: (id, seat, other) => request("POST", `${at(id)}/seats/${seat}`, { action: "swap", with: other }),
-  /** Puts a bot on a free seat of an open table, lets one stand in at a running one, or changes its level. @param {string} id @param {number} seat @param {string} level @returns {Promise<TableInfo>} */
-  bot: (id, seat, level) => request("POST", `${at(id)}/seats/${seat}`, { action: "bot", level }),
-  /** Takes one's own seat back from a bot. @param {string} id @param {number} seat @returns {Promise<TableInfo>} */
-  back: (id, seat) => request("POST", `${at(id)}/seats/${seat}`, { action: "back" }),
+  /** Puts a bot on a free seat of an open table, lets one stand in at a running one, or changes its level. @param {string} id @param {number} seat @param {string} level @param {string | null} [as] @returns {Promise<TableInfo>} */
+  bot: (id, seat, level, as) => request("POST", by(`${at(id)}/seats/${seat}`, as), { action: "bot", level }),
+  /** Takes one's own seat back from a bot. @param {string} id @param {number} seat @param {string | null} [as] @returns {Promise<TableInfo>} */
+  back: (id, seat, as) => request("POST", by(`${at(id)}/seats/${seat}`, as), { action: "back" }),
   /** Lets somebody play on this device on a free seat of an open table. @param {string} id @param {number} seat @param {string} name @returns {Promise<TableInfo>} */
   companion: (id, seat, name) => request("POST", `${at(id)}/seats/${seat}`, { action: "companion", name }),
   /** A link to look on; the one before leads nowhere any more. @param {string} id @returns {Promise<{invite: string}>} */

@@ -17,7 +17,7 @@
  * @property {import("../board-api.js").Problem | null} gone  why this table is not ours any more
  */
 
-/** @typedef {import("../board-api.js").TableState & ShellState} SessionState */
+/** @typedef {Omit<import("../board-api.js").TableState, "past"> & ShellState} SessionState */
 
 /**
  * Before the service has said anything on the line.

@@ -63,10 +63,17 @@ export function joinTable({ info, components, api, line = openLine, look = creat
   let acked = -1;
   let closed = false;
   let leaving = false; // of our own will
+  /** Until all that happened so far is known. @type {Promise<void>} */
+  let logged = Promise.resolve();
   /** How far whoever looks has seen the game; the present version unless they look back. @type {() => number} */
   let seen = () => store.state().version;
   const present = createPresent();
-  present.hear(info.clocks?.at);
+
+  /** Clocks that run are told as of the present. @param {TableInfo} table */
+  function hearClocks({ clocks }) {
+    if (clocks && !clocks.standing) present.hear(clocks.at);
+  }
+  hearClocks(info);
 
   const wire = line({
     url: () => {
@@ -97,7 +104,7 @@ export function joinTable({ info, components, api, line = openLine, look = creat
         table: inStep(message.table ?? table, view, version, turn_since),
       }));
       arrived();
-      void fetchLog();
+      logged = fetchLog();
     },
     diff({ from, to, patch, decision, log: happened, seat, kind, turn_since, frames }) {
       const { version, view } = store.state();
@@ -140,7 +147,7 @@ export function joinTable({ info, components, api, line = openLine, look = creat
             message.table.version >= version
               ? {}
               : { version, waiting: table.waiting, turn_since: table.turn_since };
-          present.hear(message.table.clocks?.at);
+          hearClocks(message.table);
           return { table: { ...message.table, ...newer }, you: message.table.you };
         }
         /** @type {Map<number, object>} */
@@ -184,7 +191,7 @@ export function joinTable({ info, components, api, line = openLine, look = creat
 
   async function refresh() {
     const table = await api.table(id, null, as);
-    present.hear(table.clocks?.at);
+    hearClocks(table);
     if (!closed) store.set(({ version }) => (table.version >= version ? { table, you: table.you } : {}));
   }
 
@@ -247,6 +254,9 @@ export function joinTable({ info, components, api, line = openLine, look = creat
       return decision ? previewsAt(version) : Promise.resolve({});
     },
     present,
+    /** What was new when this page was opened; later the table tells of this visit. */
+    visit: { seen: info.seen ?? null, news: info.news ?? 0 },
+    logged: () => logged,
     as: () => as,
     /**
      * From now on somebody else plays here: nothing that the one before has seen stays known.
@@ -271,7 +281,7 @@ export function joinTable({ info, components, api, line = openLine, look = creat
     saySeen: () => looking.say(),
     /** The table has told something by another way than the line. @param {TableInfo} table */
     told(table) {
-      present.hear(table.clocks?.at);
+      hearClocks(table);
       store.set(({ version }) => (table.version >= version ? { table, you: table.you } : {}));
     },
     /** @param {string} text @returns {boolean} whether it was sent */

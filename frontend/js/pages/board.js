@@ -1,10 +1,16 @@
 /** Brings a game's board onto the page and tells it all it may know. See board-api.js. */
+import { createLookingBack } from "../board/looking-back.js";
+import { shown } from "../board/past.js";
+import { sandboxDoings } from "../board/sandbox.js";
+import { tableApi } from "../net/table-api.js";
 import { go } from "../router.js";
+import { createStore } from "../store.js";
 import { toggleTheme } from "../theme.js";
 import { styled } from "../ui/styled.js";
 import { t } from "../words.js";
 
 /** @typedef {import("../net/table.js").TableSession} TableSession */
+/** @typedef {import("../board-api.js").BoardTable} BoardTable */
 
 /**
  * The table is known before its first position has come over the line, and a board draws positions only.
@@ -22,18 +28,30 @@ function firstView({ store }) {
 
 /**
  * @param {HTMLElement} root
+ * @param {import("../app.js").App} app
  * @param {TableSession} session
- * @param {{showScores: () => void, standIn: () => void}} shell
- * @returns {{stop: () => void, naming: (choice: string) => string, settled: () => Promise<void>}} `stop` takes the board
- *   down, `naming` says a choice in words, `settled` waits until all that has happened is shown
+ * @param {object} shell
+ * @param {() => void} shell.showScores
+ * @param {() => void} shell.standIn
+ * @param {() => void} shell.menu
+ * @param {import("../board/mutes.js").Mutes} shell.mutes
+ * @param {() => Promise<void>} shell.ready  resolves when somebody may see the board
+ * @returns {{stop: () => void, mounted: Promise<void>, naming: (choice: string) => string, settled: () => Promise<void>, back: import("../board/looking-back.js").LookingBack}}
+ *   `stop` takes the board down, `naming` says a choice in words, `settled` waits until all that has happened is shown,
+ *   `back` looks back, `mounted` resolves when the board stands
  */
-export function mountBoard(root, session, { showScores, standIn }) {
+export function mountBoard(root, app, session, { showScores, standIn, menu, mutes, ready }) {
   const { store } = session;
   const { game } = store.state().table;
   let gone = false;
-  /** @type {import("../board-api.js").BoardTable | null} */
+  /** @type {BoardTable | null} */
   let table = null;
   let stop = () => {};
+  const back = createLookingBack(app, session, tableApi, () => table?.retell ?? null);
+  const now = () => {
+    const state = shown(store.state(), back.past, session.visit.seen);
+    return { ...state, chat: mutes.heard(state.chat) };
+  };
 
   async function begin() {
     const [link, module] = await Promise.all([
@@ -46,11 +64,18 @@ export function mountBoard(root, session, { showScores, standIn }) {
     const main = document.createElement("main");
     main.className = "board";
     root.append(main);
+    const seen = createStore(now());
+    const follow = () => seen.set(now());
+    const follows = [
+      store.onChange((state) => state, follow),
+      back.past.onChange((state) => state, follow),
+      mutes.onChange((state) => state, follow),
+    ];
     table = {
       id: session.id,
       game,
-      state: store.state,
-      onChange: store.onChange,
+      state: seen.state,
+      onChange: seen.onChange,
       choose: session.choose,
       undo: session.undo,
       previews: session.previews,
@@ -60,6 +85,12 @@ export function mountBoard(root, session, { showScores, standIn }) {
       goHome: () => go("/"),
       naming: null,
       settled: null,
+      retell: null,
+      past: back.doings,
+      now: session.present.now,
+      menu,
+      silence: (line) => void mutes.silence(line),
+      sandbox: sandboxDoings(app, session, tableApi),
       showScores,
       standIn,
     };
@@ -73,22 +104,35 @@ export function mountBoard(root, session, { showScores, standIn }) {
         ({ pending }) => pending !== null,
         (pending) => main.toggleAttribute("data-pending", pending),
       ),
+      seen.onChange(
+        ({ past }) => past !== null && !past.end,
+        (past) => main.toggleAttribute("data-past", past),
+      ),
+      seen.onChange(
+        ({ table: { sandbox } }) => Boolean(sandbox),
+        (sandbox) => main.toggleAttribute("data-sandbox", sandbox),
+      ),
     ];
     stop = () => {
-      marks.forEach((unmark) => unmark());
+      [...marks, ...follows].forEach((unmark) => unmark());
       leave();
       main.remove();
       unmount();
     };
+    await ready();
+    if (!gone) await back.welcome();
   }
 
-  void begin();
+  const mounted = begin();
   return {
+    mounted,
     stop() {
       gone = true;
+      back.stop();
       stop();
     },
     settled: async () => table?.settled?.(),
     naming: (choice) => table?.naming?.(choice) ?? choice.replaceAll(/[-:+]/g, " "),
+    back,
   };
 }

@@ -1,18 +1,22 @@
 /** The table's chat, as a card. */
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { ph } from "../icons.js";
 import { emblem } from "../seats.js";
 import { toastNews } from "../ui/toast.js";
-import { t } from "../words.js";
+import { listed, t } from "../words.js";
 
 /** @typedef {import("../net/table.js").TableSession} TableSession */
 
 const LONGEST = 500; // characters of a message
 
-/** @param {TableSession} session */
-export function chatCard(session) {
-  const { chat, you } = session.store.state();
+/**
+ * @param {TableSession} session
+ * @param {import("../board/mutes.js").Mutes} [mutes]
+ */
+export function chatCard(session, mutes) {
+  const { chat: all, you, table } = session.store.state();
+  const chat = mutes?.heard(all) ?? all;
 
   /** @param {SubmitEvent} event */
   function say(event) {
@@ -29,19 +33,42 @@ export function chatCard(session) {
   return html`
     <section class="o-card o-chat" id="chat">
       <h2 class="o-h">${t("chat")}</h2>
+      ${
+        table.watchers?.length
+          ? html`
+              <p class="o-t2 o-row o-note">
+                ${ph("eye", 15)} ${t("stand.watchers", { n: table.watchers.length, names: listed(table.watchers.map(({ name }) => name)) })}
+              </p>
+            `
+          : nothing
+      }
       <div class="o-said" role="log" aria-label=${t("chat")} tabindex="0">
         ${
           chat.length
             ? repeat(
                 chat,
                 ({ id }) => id,
-                ({ seat, name, text }) => html`
+                (line) => html`
                   <p>
-                    ${emblem(seat, 18)}
+                    ${emblem(line.seat, 18)}
                     <span>
-                      <b>${seat !== null && seat === you ? t("chat.you") : name}</b>
-                      ${text}
+                      <b>${line.seat !== null && line.seat === you ? t("chat.you") : line.name}</b>
+                      ${line.text}
                     </span>
+                    ${
+                      mutes && line.person && !(line.seat !== null && line.seat === you)
+                        ? html`
+                            <button
+                              class="o-ib o-mute"
+                              title=${t("mute.of", { name: line.name })}
+                              aria-label=${t("mute.of", { name: line.name })}
+                              @click=${() => mutes.silence(line)}
+                            >
+                              ${ph("speaker-slash", 16)}
+                            </button>
+                          `
+                        : nothing
+                    }
                   </p>
                 `,
               )

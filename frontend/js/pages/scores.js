@@ -29,9 +29,15 @@ const recordName = ({ game, id }) => `orloj-${game}-${id}.json`;
 /**
  * @param {App} app
  * @param {TableSession} session
- * @param {{title: string, symbols: Record<string, string>, redraw: () => void, showBoard: () => void}} order
+ * @param {object} order
+ * @param {string} order.title
+ * @param {Record<string, string>} order.symbols
+ * @param {import("../board/mutes.js").Mutes} order.mutes
+ * @param {() => void} order.redraw
+ * @param {() => void} order.showBoard
+ * @param {() => void} order.lookThrough
  */
-export function scores(app, session, { title, symbols, redraw, showBoard }) {
+export function scores(app, session, { title, symbols, mutes, redraw, showBoard, lookThrough }) {
   /** Whether the seed gives the commitment; null while, or where, this browser cannot tell. @type {boolean | null} */
   let matches = null;
   let busy = false;
@@ -122,6 +128,30 @@ export function scores(app, session, { title, symbols, redraw, showBoard }) {
     `;
   }
 
+  /** Without a result: who was there, and that everything stays. @param {TableInfo} table */
+  const cancelled = (table) => html`
+    <section class="o-card o-ornate o-cancelled">
+      <p>${t("cancelled.text")}</p>
+      <ul class="o-people">
+        ${table.seats.map(
+          ({ seat, name }) => html`
+            <li>${shield(seat, 30)} <b>${name}</b></li>
+          `,
+        )}
+      </ul>
+    </section>
+  `;
+
+  /** Who has given up on the way. @param {TableInfo} table */
+  function conceded(table) {
+    const names = table.seats.filter((one) => one.conceded).map(({ seat }) => nameAt(table, seat));
+    return names.length
+      ? html`
+          <p class="o-story">${t("scores.conceded", { n: names.length, names: listed(names) })}</p>
+        `
+      : nothing;
+  }
+
   /** @param {TableInfo} table */
   function template(table) {
     const mine = table.you !== null;
@@ -141,21 +171,30 @@ export function scores(app, session, { title, symbols, redraw, showBoard }) {
         })}
         <main class="o-home o-result">
           <div class="o-hello o-hello-won">
-            <div class="o-row">${winners(table).map((seat) => shield(seat, 62))}</div>
+            <div class="o-row">${table.cancelled ? shield(null, 62) : winners(table).map((seat) => shield(seat, 62))}</div>
             <div class="o-min">
               <p class="o-wide-only">${table.name} · ${title} · ${when}</p>
-              <h1 class="o-h o-g" tabindex="-1">${lostAlone(table) ? nothing : sign("crown", 34)} ${verdict(table)}</h1>
+              <h1 class="o-h o-g" tabindex="-1">
+                ${lostAlone(table) || table.cancelled ? nothing : sign("crown", 34)}
+                ${table.cancelled ? t("cancelled") : verdict(table)}
+              </h1>
             </div>
           </div>
           <div class="o-left">
-            <section class="o-card o-ornate o-sheet-card">${scoreSheet(table, symbols)}</section>
-            ${tie(table)}
+            ${
+              table.cancelled
+                ? cancelled(table)
+                : html`
+                    <section class="o-card o-ornate o-sheet-card">${scoreSheet(table, symbols)}</section>
+                    ${tie(table)} ${conceded(table)}
+                  `
+            }
           </div>
           <div class="o-right">
             ${sealCard(table)}
             <div class="o-do">
               ${
-                mine
+                mine && !table.sandbox
                   ? html`
                       <button class="o-b o-pri o-big o-wide o-rematch" ?disabled=${busy} @click=${rematch}>
                         ${ph("arrows-clockwise", 21)}
@@ -165,6 +204,11 @@ export function scores(app, session, { title, symbols, redraw, showBoard }) {
                     `
                   : nothing
               }
+              <button class="o-b o-big" @click=${lookThrough}>
+                ${ph("clock-counter-clockwise", 18)}
+                <span class="o-wide-only">${t("scores.look")}</span>
+                <span class="o-phone-only">${t("scores.look.short")}</span>
+              </button>
               <button class="o-b o-big" @click=${showBoard}>
                 ${ph("map-trifold", 18)}
                 <span class="o-wide-only">${t("scores.board")}</span>
@@ -176,7 +220,7 @@ export function scores(app, session, { title, symbols, redraw, showBoard }) {
               </a>
             </div>
             <p class="o-t2 o-row o-note">${ph("push-pin", 15)} ${t("scores.stays")}</p>
-            ${chatCard(session)}
+            ${chatCard(session, mutes)}
           </div>
         </main>
       </div>

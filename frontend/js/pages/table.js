@@ -1,12 +1,19 @@
 /** A table's page: the lobby, the board or the score sheet, as far as the table has come, all on one line to the service. */
 import { html, render } from "lit-html";
 import { categorySymbols } from "../art/categories.js";
+import { mountCover } from "../board/cover.js";
+import { createHands } from "../board/hands.js";
+import { createMenu } from "../board/menu.js";
+import { createMotions } from "../board/motions.js";
+import { createMutes } from "../board/mutes.js";
+import { createNotes } from "../board/notes.js";
 import { inviteOf } from "../invites.js";
 import { problemOf } from "../net/api.js";
 import { joinTable } from "../net/table.js";
+import { tableApi } from "../net/table-api.js";
 import { go } from "../router.js";
 import { nameAt, question, verdict, waitedFor, waitsForMe } from "../tables.js";
-import { onTheme } from "../theme.js";
+import { onTheme, toggleTheme } from "../theme.js";
 import { announce } from "../ui/announce.js";
 import { openDialog } from "../ui/dialog.js";
 import { mountLineBar } from "../ui/linebar.js";
@@ -39,7 +46,9 @@ export function mountTable(root, app, id) {
       if (info.you === null && !info.watching && info.status === "open")
         return void (stop = mountInvite(root, app, { page: "invite", id, invite: inviteOf(id) ?? "" }));
       const game = games.find((one) => one.id === info.game);
-      const session = joinTable({ info, components: game?.components ?? {}, api: app.api });
+      const components = await app.components(info.game, info.rules_version);
+      if (gone) return;
+      const session = joinTable({ info, components, api: app.api });
       const symbols = await categorySymbols(info.game);
       if (gone) return session.close();
       stop = showTable(root, app, session, { title: game?.title ?? info.game, symbols });
@@ -71,14 +80,44 @@ function showTable(root, app, session, { title, symbols }) {
   /** @type {ReturnType<typeof mountBoard> | null} */
   let board = null;
   let stopBar = () => {};
+  const api = tableApi;
+  const hands = createHands(session);
+  const mutes = createMutes(app, api);
+  const notes = createNotes({
+    key: `orloj.note.${session.id}`,
+    fetch: () => api.note(session.id, session.as()),
+    keep: (text) => api.keepNote(session.id, text, session.as()),
+  });
+  const motions = createMotions(app, session, api, hands, {
+    steps: () => board?.back.steps() ?? [],
+    would: (to) => board?.back.would(to),
+  });
+  const menu = createMenu({
+    app,
+    session,
+    api,
+    motions,
+    hands,
+    notes,
+    mutes,
+    back: () => board?.back ?? null,
+    standIn,
+    toggleTheme,
+  });
   const pages = {
     open: lobby(app, session, title, draw),
-    over: scores(app, session, { title, symbols, redraw: draw, showBoard }),
+    over: scores(app, session, { title, symbols, mutes, redraw: draw, showBoard, lookThrough }),
   };
 
   function showBoard() {
     boardAsked = true;
     place();
+  }
+
+  /** The finished game, from its beginning. */
+  function lookThrough() {
+    showBoard();
+    void board?.mounted.then(() => (board?.back.doings.look(), board?.back.doings.start()));
   }
 
   function showScores() {
@@ -88,7 +127,7 @@ function showTable(root, app, session, { title, symbols }) {
 
   function standIn() {
     const { you } = store.state();
-    if (you !== null) void app.attempt(() => app.api.bot(session.id, you, STANDING_IN));
+    if (you !== null) void app.attempt(() => app.api.bot(session.id, you, STANDING_IN, session.as()));
   }
 
   /** Changes between board and page where the table's status calls for it. */
@@ -97,14 +136,34 @@ function showTable(root, app, session, { title, symbols }) {
     const wanted = table.status === "running" || (table.status === "over" && boardAsked);
     if (wanted && !board) {
       render(html``, root);
-      board = mountBoard(root, session, { showScores, standIn });
-      stopBar = mountStandBar(app, session);
+      board = mountBoard(root, app, session, {
+        showScores,
+        standIn,
+        menu: () => void menu.open(),
+        mutes,
+        ready: uncovered,
+      });
+      stopBar = mountStandBar(app, session, {
+        hands,
+        showMotion: () => void motions.show(),
+        resume: () => void motions.act(() => api.resume(session.id, session.as())),
+      });
     } else if (!wanted && board) {
       board.stop();
       stopBar();
       board = null;
     }
     draw();
+  }
+
+  /** Resolves when whoever has the device in hand may see the board. */
+  function uncovered() {
+    return new Promise((/** @type {(value: void) => void} */ resolve) => {
+      const stop = hands.cover.onChange(
+        ({ seat }) => seat === null,
+        (clear) => clear && (resolve(), queueMicrotask(() => stop())),
+      );
+    });
   }
 
   function draw() {
@@ -148,7 +207,12 @@ function showTable(root, app, session, { title, symbols }) {
 
   let status = store.state().table.status;
   const stops = [
-    mountLineBar(session, (choice) => board?.naming(choice) ?? choice),
+    mountLineBar(session, (choice) => board?.naming(choice) ?? choice, (since) => board?.back.retold(since)),
+    mountCover(hands, () => store.state().table, () => (board?.back.forget(), notes.close())),
+    hands.stop,
+    motions.stop,
+    notes.close,
+    mutes.onChange((state) => state, draw),
     onTheme(draw),
     app.onPerson(draw),
     store.onChange(

@@ -6,33 +6,39 @@ import { t } from "../words.js";
 /**
  * @param {object} order
  * @param {string} order.title
+ * @param {unknown} [order.heading]  what stands above it; the title itself when left out
  * @param {(close: (answer?: string) => void) => unknown} order.body
+ * @param {(changed: () => void, close: (answer?: string) => void) => (() => void)} [order.follow]  while it is open; `changed` draws it anew
  * @returns {Promise<string>} the answer it was closed with, "" for a way out without one
  */
-export function openDialog({ title, body }) {
+export function openDialog({ title, heading = title, body, follow = () => () => {} }) {
   const dialog = document.createElement("dialog");
   dialog.className = "o-dialog";
   dialog.setAttribute("aria-label", title);
   /** @param {string} [answer] */
   const close = (answer = "") => dialog.close(answer);
   dialog.addEventListener("click", ({ target }) => target === dialog && close());
-  render(
-    html`
-      <div class="o-dialog-in">
-        <button class="o-ib o-dialog-x" @click=${() => close()} aria-label=${t("close")}>
-          ${ph("x", 20)}
-        </button>
-        <h2 class="o-h">${title}</h2>
-        ${body(close)}
-      </div>
-    `,
-    dialog,
-  );
+  const draw = () =>
+    render(
+      html`
+        <div class="o-dialog-in">
+          <button class="o-ib o-dialog-x" @click=${() => close()} aria-label=${t("close")}>
+            ${ph("x", 20)}
+          </button>
+          <h2 class="o-h">${heading}</h2>
+          ${body(close)}
+        </div>
+      `,
+      dialog,
+    );
+  draw();
   document.body.append(dialog);
   dialog.showModal();
+  const stop = follow(draw, close);
   /** @type {HTMLElement | null} */ (dialog.querySelector("[autofocus]"))?.focus();
   return new Promise((resolve) => {
     dialog.addEventListener("close", () => {
+      stop();
       dialog.remove();
       resolve(dialog.returnValue);
     });

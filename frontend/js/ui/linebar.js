@@ -11,9 +11,10 @@ const GOOD_NEWS_STAYS = 4_000; // ms
 /**
  * @param {TableSession} session
  * @param {(choice: string) => string} naming  puts a choice into words
+ * @param {(since: number) => void} retell  shows what has happened since a version
  * @returns {() => void} takes the bar down
  */
-export function mountLineBar(session, naming) {
+export function mountLineBar(session, naming, retell) {
   const place = document.createElement("div");
   place.className = "o-linebar";
   place.setAttribute("role", "status");
@@ -99,6 +100,15 @@ export function mountLineBar(session, naming) {
                 <b>${back ? t("line.back") : t("line.here")}</b>
                 ${news} ${missed && !back ? t("line.missed", { n: missed }) : ""}
               </span>
+              ${
+                missed && !back
+                  ? html`
+                      <button class="o-b o-small" @click=${() => (draw(), retell(landing.since))}>
+                        ${t("line.replay", { n: missed })}
+                      </button>
+                    `
+                  : nothing
+              }
             </div>
           `,
           place,

@@ -1,5 +1,6 @@
 /** The bar above a board that says who plays for whom, and lets a bot play for whoever is away. */
 import { html, nothing, render } from "lit-html";
+import { inFavour, motionTitle, owed } from "../board/motion-words.js";
 import { ph } from "../icons.js";
 import { emblem } from "../seats.js";
 import { t } from "../words.js";
@@ -13,9 +14,13 @@ export const STANDING_IN = "normal"; // the level of a bot that plays for somebo
 /**
  * @param {App} app
  * @param {TableSession} session
+ * @param {object} table
+ * @param {import("../board/hands.js").Hands} table.hands
+ * @param {() => void} table.showMotion
+ * @param {() => void} table.resume
  * @returns {() => void} takes the bar down
  */
-export function mountStandBar(app, session) {
+export function mountStandBar(app, session, { hands, showMotion, resume }) {
   const place = document.createElement("div");
   place.className = "o-stand";
   place.setAttribute("role", "status");
@@ -63,9 +68,65 @@ export function mountStandBar(app, session) {
     `;
   }
 
+  /** What is being asked, with the way to the answer. @param {import("../board-api.js").TableInfo} table */
+  function asked(table) {
+    const { motion, you } = table;
+    if (!motion) return nothing;
+    const here = hands.seats().map(({ seat }) => seat);
+    const waits = owed(motion, here.length || you === null ? here : [you]).length > 0;
+    const words =
+      motion.kind === "undo"
+        ? t(motion.mine ? "stand.undo.mine" : "stand.undo", { name: table.seats[motion.by]?.name ?? "" })
+        : motionTitle(table, motion);
+    return html`
+      <p>
+        ${ph("hand-palm", 20)}
+        <span>
+          ${words}
+          ${
+            motion.kind === "time"
+              ? nothing
+              : html`
+                  <b>${t("motion.count", { n: inFavour(motion), all: motion.voters.length })}</b>
+                `
+          }
+        </span>
+        <button class="o-b o-small ${waits ? "o-pri" : ""}" @click=${showMotion}>
+          ${t(waits ? "motion.answer" : "motion.show")}
+        </button>
+      </p>
+    `;
+  }
+
+  /** The clocks stand by agreement; anybody seated ends it. @param {import("../board-api.js").TableInfo} table */
+  const paused = ({ paused: since, you }) =>
+    since
+      ? html`
+          <p>
+            ${ph("pause-circle", 20)}
+            <span>${t("stand.paused")}</span>
+            ${
+              you === null
+                ? nothing
+                : html`
+                    <button class="o-b o-small" @click=${resume}>${t("stand.resume")}</button>
+                  `
+            }
+          </p>
+        `
+      : nothing;
+
   function draw() {
     const { table, you } = session.store.state();
-    render(table.status === "running" ? table.seats.map((one) => line(one, you)) : nothing, place);
+    const running = table.status === "running" && !table.sandbox;
+    render(
+      running
+        ? html`
+            ${asked(table)}${paused(table)}${table.seats.map((one) => (one.conceded ? nothing : line(one, you)))}
+          `
+        : nothing,
+      place,
+    );
     place.hidden = !place.firstElementChild;
     fit();
   }

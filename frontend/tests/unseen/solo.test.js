@@ -39,6 +39,7 @@ function after({ level, before, patch, log, frames }) {
     you: 0,
     decision: null,
     components: catalogue,
+    past: null,
     table: {
       game: "unseen",
       options: { councilor: level },

@@ -5,6 +5,7 @@
 import { html, nothing, svg } from "lit-html";
 import { shield } from "../../../js/seats.js";
 import { botMark } from "../../common/rail/company.js";
+import { seatClock } from "../../common/rail/clock.js";
 import { heard } from "../../common/draw/rich.js";
 import { crownGlyph, glyph } from "../icons.js";
 import { bookOf, GOODS } from "../model/catalogue.js";
@@ -95,7 +96,7 @@ export function rivalHead(scene, seat, online) {
             : view.turn.first === seat
               ? t("caput.first")
               : nothing
-    }</small>${online || scene.bot(seat) ? nothing : html`<small>${t("board.away")}</small>`}<small class="worth"
+    }</small>${online || scene.bot(seat) ? nothing : html`<small>${t("board.away")}</small>`}${seatClock(scene, seat)}<small class="worth"
       title=${t("caput.if-over", { n: view.players[seat].projected })}>${t("caput.worth", {
         n: view.players[seat].projected,
       })}</small>`;

@@ -8,6 +8,7 @@ import { shield } from "../../../js/seats.js";
 import { text } from "../../common/draw/kit.js";
 import { heard } from "../../common/draw/rich.js";
 import { piece, worn } from "../../common/draw/piece.js";
+import { seatClock } from "../../common/rail/clock.js";
 import { crownGlyph, glyph, iconAt } from "../icons.js";
 import { bookOf } from "../model/catalogue.js";
 import { inWords } from "../notation.js";
@@ -110,7 +111,9 @@ export function treasury(scene, aside) {
   const here = view.turn.seat === me;
   return html`<div class="treasury"><div class="who">${shield(me, 34)}<div><b>${person(me)}</b><small>${
     aside ??
-    (here
+    (scene.clocked(me)
+      ? seatClock(scene, me)
+      : here
       ? html`${ph("timer", 13)} <span
     data-turn-time></span>`
       : t("caput.if-over", { n: projected }))

@@ -36,6 +36,8 @@ export function shelf(data) {
     name: () => "",
     person: () => "",
     bot: () => null,
+  clocked: () => false,
+  past: false,
     decision: null,
     legal: new Set(),
     chosen: null,

@@ -22,7 +22,11 @@ import { SECTIONS, sectionOf } from "../model/sections.js";
 import { choiceList } from "../rail/choices.js";
 import { payCard } from "../rail/preview.js";
 import { thread } from "../rail/thread.js";
-import { standInButton } from "../../common/rail/company.js";
+import { pastBar, stepList } from "../../common/past/box.js";
+import { pastFoot, pastHead } from "../../common/past/phone.js";
+import { sandboxBar } from "../../common/past/sandbox.js";
+import { seatClock, standingWords } from "../../common/rail/clock.js";
+import { menuButton } from "../../common/rail/company.js";
 import { prompt } from "../rail/topbar.js";
 import { tray } from "../rail/tray.js";
 import { about } from "../rail/turn.js";
@@ -38,16 +42,22 @@ const BOARD = { s: 42, w: 374, h: 346 };
 const OTHER = { s: 39, w: 346, h: 320 };
 const TURNS = 16;
 
-/** @param {Scene} scene @param {Doings} doings */
-const header = (scene, doings, { view, t } = scene) => html`<header class="phone-top"><a class="icon-button" href="/" aria-label=${t("board.home")}
+/** @param {Scene} scene @param {TableState} state @param {Doings} doings */
+const header = (scene, state, doings, { view, t } = scene) => html`<header class="phone-top"><a class="icon-button" href="/" aria-label=${t("board.home")}
   @click=${doings.home}>${ph("caret-left", 22)}</a><b class="head">${t("caput.era", {
     era: view.era === 2 ? "II" : "I",
   })}</b><span>${t("caput.turn-n", { n: view.turn.round })} ${t("caput.of", { of: TURNS })}</span>
-  <span class="turn-time">${ph("timer", 15)} <span data-turn-time></span></span>${standInButton(scene, doings)}<button type="button"
-    class="icon-button" aria-label=${t("board.theme")} @click=${doings.theme}>${ph(
-      "moon",
-      20,
-    )}</button></header>`;
+  <span class="turn-time">${timeWords(scene, state)}</span>${menuButton(scene, doings, 22)}</header>`;
+
+/** The clock that runs, why none does, or how long the wait has lasted. @param {Scene} scene @param {TableState} state */
+function timeWords(scene, { table }) {
+  const standing = standingWords(scene, table);
+  const running = table.clocks?.running ?? null;
+  if (standing) return html`${ph("pause-circle", 15)} <span>${standing}</span>`;
+  return running === null
+    ? html`${ph("timer", 15)} <span data-turn-time></span>`
+    : html`${emblem(running, 15)} ${seatClock(scene, running, 15)}`;
+}
 
 /** @param {Scene} scene */
 function purse({ view, next, me, t }) {
@@ -128,7 +138,7 @@ function tablePage(scene, ui, state, doings) {
         }</article>`;
     })}<section class="panel talk"><h2>${scene.t("board.log")}</h2><div
       class="scroll-end">${logLines(scene, state.log)}</div><h2>${scene.t("board.chat")}</h2><div
-        class="scroll-end">${chatLines(scene, state.chat)}</div>${chatForm(scene, doings)}</section>`;
+        class="scroll-end">${chatLines(scene, state, doings)}</div>${chatForm(scene, doings)}</section>`;
 }
 
 /** @param {Scene} scene @param {Ui} ui @param {TableState} state @param {Doings} doings */
@@ -184,17 +194,25 @@ function tabs({ t, decision }, ui, state, doings) {
 /** @param {Scene} scene @param {Ui} ui @param {TableState} state @param {Doings} doings */
 export function phone(scene, ui, state, doings) {
   const { decision, view, t } = scene;
+  const { past } = state;
   const mine = view.turn.seat === scene.you;
-  return html`<div class="phone">${header(scene, doings)}<div
-    class="todo">${prompt(scene)}</div>${purse(scene)}${keyed(
+  return html`<div class="phone">${
+    past
+      ? html`${pastBar(scene, state, doings.past)}${pastHead(scene, state)}`
+      : html`${header(scene, state, doings)}${
+          state.table.sandbox ? sandboxBar(scene, state, doings, { inside: html`` }) : nothing
+        }<div class="todo">${prompt(scene)}</div>`
+  }${past ? nothing : purse(scene)}${keyed(
       ui.place,
       html`<div
-      class="page">${tray(scene)}${page(scene, ui, state, doings)}${
+      class="page">${tray(scene)}${page(scene, ui, state, doings)}${past ? stepList(scene, past, doings.past) : nothing}${
         decision && ui.place === "crane" ? thread(scene, ui) : nothing
       }</div>`,
     )}
     ${
-      decision
+      past
+        ? pastFoot(scene, { ...state, past }, doings.past)
+        : decision
         ? html`<div class=${mine ? "buttons with-end" : "buttons"}>${stepButtons(
             scene,
             ui,

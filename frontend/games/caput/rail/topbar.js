@@ -2,7 +2,9 @@
 import { html, nothing } from "lit-html";
 import { ph } from "../../../js/icons.js";
 import { question } from "../../common/draw/rich.js";
-import { standInButton } from "../../common/rail/company.js";
+import { pastBar } from "../../common/past/box.js";
+import { sandboxBar } from "../../common/past/sandbox.js";
+import { menuButton, standInButton } from "../../common/rail/company.js";
 import { waitingWords } from "../../common/model/questions.js";
 import { asked } from "../model/questions.js";
 
@@ -46,10 +48,21 @@ export const prompt = (scene) =>
 /** @type {Record<string, unknown>} */
 const ICONS = { drawer: ph("users-three", 18), keys: ph("keyboard", 18), theme: ph("moon", 18) };
 
-/** @param {Scene} scene @param {Doings} doings @param {string} name of the table */
-export const topbar = (scene, doings, name) => html`<header class="top">
+/** In a sandbox the question stands in its bar. @param {Scene} scene @param {import("../../common/types.js").TableState} state @param {Doings} doings */
+const inSandbox = (scene, state, doings) =>
+  sandboxBar(scene, state, doings, {
+    cls: "in-top",
+    inside: html`<h1 class="sand-ask" aria-live="polite">${
+      scene.decision ? question(asked(scene)) : waitingWords(scene)
+    }</h1>`,
+  });
+
+/** @param {Scene} scene @param {import("../../common/types.js").TableState} state @param {Doings} doings */
+export const topbar = (scene, state, doings) => html`<header class="top">
   <a class="brand" href="/" aria-label=${scene.t("board.home")}
-    @click=${doings.home}><span>${scene.t("caput.title")}</span><small>${name}</small></a>${prompt(scene)}
+    @click=${doings.home}><span>${scene.t("caput.title")}</span><small>${state.table.name}</small></a>${
+    state.past ? pastBar(scene, state, doings.past, "in-top") : state.table.sandbox ? inSandbox(scene, state, doings) : prompt(scene)
+  }
   <div class="era"><span><b>${scene.t("caput.turn-n", { n: scene.view.turn.round })}</b> ${scene.t(
     "caput.of",
     { of: TURNS },
@@ -59,4 +72,4 @@ export const topbar = (scene, doings, name) => html`<header class="top">
         title=${scene.t(`board.${one}`)} @click=${
           doings[/** @type {"drawer" | "keys" | "theme"} */ (one)]
         }>${ICONS[one]}</button>`,
-  )}</nav></div></header>`;
+  )}${menuButton(scene, doings, 19)}</nav></div></header>`;

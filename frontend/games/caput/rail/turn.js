@@ -6,6 +6,7 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { keyed } from "lit-html/directives/keyed.js";
 import { endTurn, restart, stepButtons, waiting } from "../../common/rail/decision.js";
+import { ownClock } from "../../common/rail/clock.js";
 import { slotBonus } from "../model/catalogue.js";
 import { occasion } from "../model/questions.js";
 import { spokenEffect } from "../../common/draw/rich.js";
@@ -37,13 +38,14 @@ function endWords({ legal, view, data }) {
   return offer ? "caput.end-lapses" : "caput.end-does";
 }
 
-/** @param {Scene} scene @param {Ui} ui @param {Doings} doings */
-export function turnBox(scene, ui, doings) {
+/** @param {Scene} scene @param {Ui} ui @param {import("../../common/types.js").TableState} state @param {Doings} doings */
+export function turnBox(scene, ui, state, doings) {
   const { t, decision, view, you, chosen } = scene;
   if (!decision)
     return html`<section class="panel turn-box waits" aria-label=${t("board.decision")}>${waiting(
       scene,
       doings,
+      ownClock(scene, state),
     )}</section>`;
   const mine = view.turn.seat === you;
   return html`<section class="panel turn-box yours" aria-label=${t("board.decision")}>${thread(

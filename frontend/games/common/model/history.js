@@ -15,13 +15,17 @@ export function whatStands(log) {
   const undos = new Map(
     log.filter(({ k }) => k === "undo").map(({ seq, steps }) => [seq, Number(steps ?? 1)]),
   );
-  if (!undos.size) return [...log];
+  /** Ways back by everybody's consent, and the version that each led to. */
+  const rewinds = new Map(log.filter(({ k }) => k === "rewind").map(({ seq, to, steps }) => [seq, Number(to ?? steps)]));
+  if (!undos.size && !rewinds.size) return [...log];
   const house = new Set(log.filter(({ k }) => HOUSE.has(k)).map(({ seq }) => seq));
   /** @type {number[]} */
   const standing = [];
   const first = log[0].seq;
   const last = log[log.length - 1].seq;
   for (let seq = first; seq <= last; seq++) {
+    const back = rewinds.get(seq);
+    if (back !== undefined) while ((standing.at(-1) ?? 0) > back) standing.pop();
     if (house.has(seq)) continue;
     const steps = undos.get(seq);
     if (steps === undefined) standing.push(seq);

@@ -1,18 +1,58 @@
-/** Happenings of the house, not of a game: a bot takes over for somebody, and hands back. */
+/** Happenings of the house, not of a game: seats change hands, clocks run out, the table agrees on something. */
+import { lasting } from "../../../js/time.js";
 
 /** @typedef {import("../types.js").LogEntry} LogEntry */
 /** @typedef {import("../types.js").Part} Part */
 
-export const HOUSE = new Set(["stand-in", "back"]);
+export const HOUSE = new Set([
+  "stand-in",
+  "back",
+  "concede",
+  "drop",
+  "substitute",
+  "pause",
+  "resume",
+  "cancel",
+  "motion",
+  "rewind",
+  "flag",
+  "outage",
+]);
+
+/** Kinds of motions about somebody's seat. */
+const ABOUT_SEAT = new Set(["bot", "drop", "substitute", "wait", "time"]);
+
+/**
+ * The last word of a kind's key.
+ * @param {LogEntry} entry
+ */
+function variant({ k, seat, by, vote, then, of, passed, how, answer, person }) {
+  if (k === "stand-in") return vote ? "stand-in-vote" : by === seat ? "stand-in" : "stand-in-by";
+  if (k === "flag") return `flag-${then ?? "nothing"}`;
+  if (k === "substitute") return person ? "substitute" : "substitute-bot";
+  if (k === "motion") {
+    if (passed) return `motion-${answer ?? of}`;
+    return how === "withdrawn" || how === "expired" || how === "moot" ? `motion-${how}` : "motion-no";
+  }
+  return k;
+}
 
 /**
  * @param {Pick<import("../types.js").Scene<any>, "t" | "person">} scene
  * @param {LogEntry} entry
  * @returns {Part[] | null} null for what is the game's own
  */
-export function houseSaid({ t, person }, { k, seat = 0, by }) {
+export function houseSaid({ t, person }, entry) {
+  const { k, seat = 0, by, about, of = "", seconds = 0, level } = entry;
   if (!HOUSE.has(k)) return null;
-  const words = { who: person(seat), by: person(Number(by ?? seat)) };
-  const key = k === "back" ? "board.log.back" : by === seat ? "board.log.stand-in" : "board.log.stand-in-by";
-  return [{ text: t(key, words) }];
+  const asked = ABOUT_SEAT.has(of) ? person(Number(about?.seat ?? seat)) : person(seat);
+  const words = {
+    who: k === "motion" ? asked : person(seat),
+    by: person(Number(by ?? seat)),
+    gone: typeof entry.person === "string" ? entry.person : person(seat),
+    what: of ? t(`board.log.asked-${of}`, { who: asked }) : "",
+    level: level ? t(`bot.level.${level}`) : "",
+    span: lasting(Number(seconds) * 1000),
+  };
+  return [{ text: t(`board.log.${variant(entry)}`, words) }];
 }

@@ -15,7 +15,7 @@ export const clockwise = (seats, first) => Array.from({ length: seats }, (_, i) 
  * @returns {import("../types.js").Scene<V>}
  */
 export function sceneOf({ state, t }, lore, next, chosen) {
-  const { view: raw, components, you, decision, table } = state();
+  const { view: raw, components, you, decision, table, past } = state();
   const view = /** @type {V} */ (raw);
   const me = you ?? Math.max(0, view.turn.seat);
   const person = (/** @type {number} */ seat) =>
@@ -34,6 +34,8 @@ export function sceneOf({ state, t }, lore, next, chosen) {
     order: clockwise(view.seats, me),
     name: (seat) => (seat === you ? t("board.you") : person(seat)),
     legal: new Set(decision?.choices ?? []),
+    past: past !== null && !past.end,
+    clocked: (seat) => Boolean(table.clocks?.seats.some((one) => one.seat === seat)),
     bot: (seat) => table.seats[seat]?.bot ?? (table.seats[seat]?.program ? "program" : null),
   };
 }

@@ -17,6 +17,11 @@ export function botMark({ t, view, person, bot }, seat) {
   }</span>`;
 }
 
+/** Opens what can be done at the table beside playing. @param {{t: import("../types.js").Words}} scene @param {import("../control.js").Doings} doings @param {number} [size] */
+export const menuButton = ({ t }, doings, size = 20) =>
+  html`<button type="button" class="icon-button menu" aria-label=${t("board.menu")} title=${t("board.menu")}
+    aria-haspopup="dialog" @click=${doings.menu}>${ph("list", size)}</button>`;
+
 /** Hands one's own seat to a bot. @param {import("../types.js").Scene<any>} scene @param {import("../control.js").Doings} doings */
 export const standInButton = ({ t, you, bot, view }, doings) =>
   you === null || bot(you) || view.phase === "over"

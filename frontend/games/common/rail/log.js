@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { ph } from "../../../js/icons.js";
+import { listed } from "../../../js/words.js";
 import { emblem } from "../../../js/seats.js";
 import { rich } from "../draw/rich.js";
 import { whatStands } from "../model/history.js";
@@ -27,16 +28,32 @@ export function logLines(scene, log) {
   )}</ul>`;
 }
 
-/** @param {Scene} scene @param {readonly import("../../../js/board-api.js").ChatLine[]} chat */
-export const chatLines = (scene, chat) =>
-  chat.length
-    ? html`<ul class="lines" tabindex="0" aria-label=${scene.t("board.chat")}>${repeat(
-        chat,
-        ({ id }) => id,
-        ({ seat, name, text }) =>
-          html`<li class="line">${emblem(seat, 16)}<span><b>${name}</b> ${text}</span></li>`,
-      )}</ul>`
-    : html`<p class="nothing">${scene.t("board.log.quiet")}</p>`;
+/** The invited onlookers by name. @param {Scene} scene @param {import("../../../js/board-api.js").TableInfo} table */
+const lookers = ({ t }, { watchers }) =>
+  watchers?.length
+    ? html`<p class="lookers">${ph("eye", 14)} ${t("stand.watchers", {
+        n: watchers.length,
+        names: listed(watchers.map(({ name }) => name)),
+      })}</p>`
+    : nothing;
+
+/** @param {Scene} scene @param {import("../types.js").TableState} state @param {Doings} doings */
+export const chatLines = (scene, { chat, table }, doings) =>
+  html`${lookers(scene, table)}${
+    chat.length
+      ? html`<ul class="lines" tabindex="0" aria-label=${scene.t("board.chat")}>${repeat(
+          chat,
+          ({ id }) => id,
+          (line) =>
+            html`<li class="line">${emblem(line.seat, 16)}<span><b>${line.name}</b> ${line.text}</span>${
+              line.person && (line.seat === null || line.seat !== scene.you)
+                ? html`<button type="button" class="mute" aria-label=${scene.t("mute.of", { name: line.name })}
+                  title=${scene.t("mute.of", { name: line.name })} @click=${() => doings.silence(line)}>${ph("dots-three", 16)}</button>`
+                : nothing
+            }</li>`,
+        )}</ul>`
+      : html`<p class="nothing">${scene.t("board.log.quiet")}</p>`
+  }`;
 
 /** @param {Scene} scene @param {Doings} doings */
 export const chatForm = (scene, doings) =>
@@ -77,6 +94,6 @@ export function logAndChat(scene, ui, state, doings, turn = null) {
           unread > 0 && ui.talk !== "chat" ? html` <em>${unread}</em>` : nothing
         }</button></div>
     ${own ? turn.body : html`<div class="scroll-end">${guard([ui.talk, state.log, state.chat, state.table], () =>
-      ui.talk === "chat" ? chatLines(scene, state.chat) : logLines(scene, state.log),
+      ui.talk === "chat" ? chatLines(scene, state, doings) : logLines(scene, state.log),
     )}</div>${chatForm(scene, doings)}`}</section>`;
 }

@@ -10,7 +10,11 @@ import { waitingWords } from "../../common/model/questions.js";
 import { actions } from "../rail/actions.js";
 import { choiceList } from "../rail/choices.js";
 import { buttons, occasion } from "../rail/decision.js";
-import { standInButton } from "../../common/rail/company.js";
+import { menuButton } from "../../common/rail/company.js";
+import { pastBar as lookingBar, stepList } from "../../common/past/box.js";
+import { pastFoot, pastHead } from "../../common/past/phone.js";
+import { sandboxBar } from "../../common/past/sandbox.js";
+import { turnTime } from "../rail/topbar.js";
 import { detailsCard } from "../../common/rail/details.js";
 import { chatForm, chatLines, logLines } from "../../common/rail/log.js";
 import { counts, rivalHead, wholeBoard } from "../rail/rivals.js";
@@ -32,8 +36,8 @@ import { quarterPage, quarterTabs } from "./quarter.js";
 /** @typedef {import("../solo/turn.js").Unfolding | null} Unfolding */
 /** @typedef {import("../../../js/board-api.js").TableState} TableState */
 
-/** @param {Scene} scene @param {Doings} doings */
-const header = (scene, doings, { view, t, name } = scene) => html`<header class="phone-top">
+/** @param {Scene} scene @param {TableState} state @param {Doings} doings */
+const header = (scene, state, doings, { view, t, name } = scene) => html`<header class="phone-top">
   <a class="icon-button" href="/" aria-label=${t("unseen.top.home")}
     @click=${doings.home}>${ph("caret-left", 22)}</a><b>${t("unseen.top.era")} ${LEVELS[view.era]}</b>
   <ol class="order" aria-label=${t("board.order")}>${Array.from({ length: view.seats }, (_, i) => {
@@ -41,9 +45,7 @@ const header = (scene, doings, { view, t, name } = scene) => html`<header class=
     return html`<li class=${view.turn.seat === seat ? "now" : ""}
       aria-current=${view.turn.seat === seat ? "true" : nothing}
       aria-label=${name(seat)}>${emblem(seat, 18)}</li>`;
-  })}</ol><span class="turn-time">${ph("timer", 16)}<span data-turn-time></span></span>
-  ${standInButton(scene, doings)}<button type="button" class="icon-button" aria-label=${t("board.theme")}
-    @click=${doings.theme}>${ph("moon", 20)}</button></header>`;
+  })}</ol>${turnTime(scene, state)}${menuButton(scene, doings, 22)}</header>`;
 
 /** @param {Scene} scene @param {Ui} ui */
 const todo = (scene, ui) =>
@@ -51,9 +53,9 @@ const todo = (scene, ui) =>
     aria-live="polite">${scene.decision ? question(asked(scene)) : waitingWords(scene)}</h1>${scene.decision ? thread(scene,
       ui.sealed) : nothing}</div>`;
 
-/** @param {Scene} scene @param {Ui} ui @param {Doings} doings */
-const city = (scene, ui, doings) =>
-  html`<div class="page">${tray(scene)}${cityMap(scene, doings.visit)}${
+/** @param {Scene} scene @param {Ui} ui @param {TableState} state @param {Doings} doings */
+const city = (scene, ui, state, doings) =>
+  html`<div class="page">${tray(scene)}${cityMap(scene, doings.visit)}${state.past ? stepList(scene, state.past, doings.past) : nothing}${
     scene.decision
       ? html`${occasion(scene)}${scene.decision.ask === "turn" && !scene.view.turn.acted ? actions(scene,
         ui.action, doings.show) : nothing}${choiceList(scene, ui.shown, ui.previews)}`
@@ -92,7 +94,7 @@ const logPage = (
 ) => html`<div class="page log-page"><h2>${scene.t("board.log")}</h2><div
   class="scroll-end">${logLines(scene, state.log)}</div>
   <h2>${scene.t("board.chat")}</h2><div
-    class="scroll-end">${chatLines(scene, state.chat)}</div>${chatForm(scene, doings)}</div>`;
+    class="scroll-end">${chatLines(scene, state, doings)}</div>${chatForm(scene, doings)}</div>`;
 
 /** @type {[string, unknown][]} */
 const PLACES = [
@@ -113,7 +115,7 @@ function page(scene, ui, state, doings, unfolding) {
   return ui.quarter
     ? html`<div class=${`page ground-${ui.quarter}`}>${quarterPage(scene, ui.quarter)}</div>${quarterTabs(scene,
       ui.quarter, doings.visit)}`
-    : city(scene, ui, doings);
+    : city(scene, ui, state, doings);
 }
 
 /** @param {Scene} scene @param {Ui} ui @param {TableState} state @param {Doings} doings @param {Unfolding} unfolding  the Councilor's last turn */
@@ -122,8 +124,11 @@ export function phone(scene, ui, state, doings, unfolding) {
   const { t, view } = scene;
   const unread = state.chat.length - ui.read;
   const over = view.phase === "over";
-  return html`<div class="phone">${header(scene, doings)}${looking ? pastBar(scene, unfolding) : todo(scene, ui)}${page(scene, ui, state, doings, unfolding)}
-    ${looking ? turnSheet(scene, unfolding, doings) : scene.decision ? buttons(scene, ui, doings) : over ? html`<div class="buttons"><button type="button"
+  const { past } = state;
+  return html`<div class="phone">${past ? lookingBar(scene, state, doings.past) : header(scene, state, doings)}${
+    state.table.sandbox && !past ? sandboxBar(scene, state, doings, { inside: html`` }) : nothing
+  }${past ? pastHead(scene, state) : looking ? pastBar(scene, unfolding) : todo(scene, ui)}${page(scene, ui, state, doings, unfolding)}
+    ${past ? pastFoot(scene, { ...state, past }, doings.past) : looking ? turnSheet(scene, unfolding, doings) : scene.decision ? buttons(scene, ui, doings) : over ? html`<div class="buttons"><button type="button"
       class="confirm" @click=${doings.scores}>${t("board.score-sheet")}</button></div>` : nothing}
     <nav class="phone-nav" aria-label=${t("unseen.nav.nav")}>${PLACES.map(([place, sign]) => html`<button
       type="button" class=${ui.place === place ? "on" : ""}

@@ -1,6 +1,7 @@
 /** The decision box: one question, this turn's thread, the actions, the choices in words, and what to do with them. */
 import { html, nothing } from "lit-html";
 import { endTurn, restart, stepButtons, waiting } from "../../common/rail/decision.js";
+import { ownClock } from "../../common/rail/clock.js";
 import { question, rich, spokenEffect } from "../../common/draw/rich.js";
 import { told } from "../model/choices.js";
 import { asked, sourceName } from "../model/questions.js";
@@ -35,13 +36,13 @@ export const buttons = (scene, ui, doings) =>
     ui,
   )}</div>`;
 
-/** @param {Scene} scene @param {Ui} ui @param {Doings} doings */
-function asking(scene, ui, doings) {
+/** @param {Scene} scene @param {Ui} ui @param {import("../../common/types.js").TableState} state @param {Doings} doings */
+function asking(scene, ui, state, doings) {
   const { t, decision, view, chosen } = scene;
   const mine = view.turn.seat === scene.you;
   const preview = chosen ? ui.previews[chosen] : undefined;
   const effect = chosen && told(scene, chosen, preview).effect ? foreseen(scene, preview) : []; // else its row says it
-  return html`<div class="kicker">${mine ? t("board.your-turn") : t("board.asked")}${flourish}</div>
+  return html`<div class="kicker">${mine ? t("board.your-turn") : t("board.asked")}${ownClock(scene, state, flourish)}</div>
     <h1 tabindex="-1" aria-live="polite">${question(asked(scene))}</h1>${occasion(scene)}
     <div class="thread-row">${thread(scene, ui.sealed)}${
       (decision?.undo.length ?? 0) > 1 ? restart(scene, ui, doings) : nothing
@@ -52,8 +53,8 @@ function asking(scene, ui, doings) {
     ${buttons(scene, ui, doings)}`;
 }
 
-/** @param {Scene} scene @param {Ui} ui @param {Doings} doings */
-export const decision = (scene, ui, doings) =>
+/** @param {Scene} scene @param {Ui} ui @param {import("../../common/types.js").TableState} state @param {Doings} doings */
+export const decision = (scene, ui, state, doings) =>
   html`<section class=${scene.decision ? "decision yours" : "decision"}
-    aria-label=${scene.t("unseen.decision.decision")}>${scene.decision ? asking(scene, ui,
-      doings) : waiting(scene, doings, flourish)}</section>`;
+    aria-label=${scene.t("unseen.decision.decision")}>${scene.decision ? asking(scene, ui, state,
+      doings) : waiting(scene, doings, ownClock(scene, state, flourish))}</section>`;

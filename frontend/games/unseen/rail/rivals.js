@@ -14,6 +14,7 @@ import { workerGlyph } from "../draw/rich.js";
 import { glyph } from "../icons.js";
 import { BASICS, GUILDS, KINDS } from "../model/catalogue.js";
 import { botMark } from "../../common/rail/company.js";
+import { seatClock } from "../../common/rail/clock.js";
 import { asSeenOf } from "../../common/model/scene.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
@@ -73,7 +74,7 @@ export const rivalHead = (scene, seat, online) => html`${emblem(seat, 22)}<b>${s
     title=${scene.t("unseen.rivals.first")}>${glyph("first",
       17)}${heard(scene.t("unseen.rivals.first"))}</span>` : nothing}
   ${online || scene.bot(seat) ? nothing : html`<span class="offline">${scene.t("board.away")}</span>`}
-  <span class="worth">${glyph("vp", 15)}<b>${scene.view.players[seat].projected}</b></span>`;
+  ${seatClock(scene, seat)}<span class="worth">${glyph("vp", 15)}<b>${scene.view.players[seat].projected}</b></span>`;
 
 /** Everything public of a seat. @param {Scene} scene @param {number} seat @param {number} [scale] */
 export function wholeBoard(scene, seat, scale = 1) {

@@ -2,7 +2,10 @@
 import { html, nothing } from "lit-html";
 import { ph } from "../../../js/icons.js";
 import { emblem } from "../../../js/seats.js";
-import { standInButton } from "../../common/rail/company.js";
+import { pastBar } from "../../common/past/box.js";
+import { sandboxBar } from "../../common/past/sandbox.js";
+import { seatClock, standingWords } from "../../common/rail/clock.js";
+import { menuButton, standInButton } from "../../common/rail/company.js";
 import { glyph } from "../icons.js";
 import { LEVELS } from "../model/catalogue.js";
 
@@ -27,21 +30,40 @@ export const eras = ({ view, t }) =>
     class=${era === view.era ? "on" : ""}
     aria-current=${era === view.era ? "true" : nothing}>${LEVELS[era]}</i>`)}</span>`;
 
+/** The clock of whoever is waited for, else how long the wait has lasted. @param {Scene} scene @param {import("../../common/types.js").TableState} state @param {number} [size] */
+export function turnTime(scene, { table }, size = 16) {
+  const standing = standingWords(scene, table);
+  const running = table.clocks?.running ?? null;
+  return html`<span class="turn-time">${
+    standing
+      ? html`${ph("pause-circle", size)}<span>${standing}</span>`
+      : running !== null
+        ? seatClock(scene, running, size)
+        : html`${ph("timer", size)}<span data-turn-time></span>`
+  }</span>`;
+}
+
 /** @param {Scene} scene @param {Doings} doings */
-export const topbar = (scene, doings) => html`<header class="top">
+const tools = (scene, doings) => html`<nav>${standInButton(scene, doings)}${[
+  ["drawer", "users", "unseen.log.drawer", doings.drawer],
+  ["keys", "keyboard", "board.keys", doings.keys],
+  ["theme", "moon", "board.theme", doings.theme],
+].map(
+  ([cls, sign, words, does]) =>
+    html`<button type="button" class=${`icon-button ${cls}`} aria-label=${scene.t(String(words))}
+      title=${scene.t(String(words))} @click=${does}>${ICONS[String(sign)]}</button>`,
+)}${menuButton(scene, doings, 19)}</nav>`;
+
+/** @param {Scene} scene @param {import("../../common/types.js").TableState} state @param {Doings} doings */
+export function topbar(scene, state, doings) {
+  if (state.past) return pastBar(scene, state, doings.past, "past-top");
+  if (state.table.sandbox) return sandboxBar(scene, state, doings, { cls: "past-top", inside: html`<span class="sand-more">${scene.t("sandbox.text.short")}</span>${eras(scene)}${tools(scene, doings)}` });
+  return html`<header class="top">
   <a class="brand" href="/" aria-label=${scene.t("unseen.top.home")}
     @click=${doings.home}>${glyph("first", 22)}<span>${scene.t("unseen.title")}</span></a>
   ${eras(scene)}${order(scene)}
-  <span class="turn-time">${ph("timer", 16)}<span data-turn-time></span></span>
-  <nav>${standInButton(scene, doings)}${[
-    ["drawer", "users", "unseen.log.drawer", doings.drawer],
-    ["keys", "keyboard", "board.keys", doings.keys],
-    ["theme", "moon", "board.theme", doings.theme],
-  ].map(
-    ([cls, sign, words, does]) =>
-      html`<button type="button" class=${`icon-button ${cls}`} aria-label=${scene.t(String(words))}
-        title=${scene.t(String(words))} @click=${does}>${ICONS[String(sign)]}</button>`,
-  )}</nav></header>`;
+  ${turnTime(scene, state)}${tools(scene, doings)}</header>`;
+}
 
 /** @type {Record<string, unknown>} */
 const ICONS = { users: ph("users", 18), keyboard: ph("keyboard", 18), moon: ph("moon", 18) };
