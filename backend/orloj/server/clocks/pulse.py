@@ -13,7 +13,7 @@ from orloj.server.db.tables import outage, pulse
 from orloj.server.wire import now
 
 ONE = 1  # the row
-ALONE = 0x6F726C6F6A  # the number of the lock that every living process shares
+ALONE = 0x70756C7365  # the number of the lock that every living process shares; not that of migrations
 BEATS = 3  # signs of life that must be missing until other processes, or this one that slept, count as not there
 QUIET = timedelta(minutes=1)  # no flag falls for so long after an outage
 LONG = 60.0  # seconds, at least
