@@ -26,12 +26,13 @@ from orloj.server.lobby import watch_endpoints as watching
 from orloj.server.play import endpoints as play
 from orloj.server.play import socket
 from orloj.server.settings import Settings
+from orloj.server.telling import endpoints as telling
 from orloj.server.thinking.shelves import SHELVES, Shelves
 
 # Pages last: they answer for what is left.
 PARTS = (
     accounts, entering, logins, passkeys, programs, lobby, life, watching,
-    clocks, play, socket, health, metrics, admin, pages,
+    clocks, telling, play, socket, health, metrics, admin, pages,
 )  # fmt: skip
 
 
@@ -61,10 +62,13 @@ def create_app(settings: Settings, games: Mapping[str, Rules] | None = None, she
         await parts.keeper.start()
         await parts.watch.start()
         parts.runner.start()
+        parts.courier.start()
+        parts.gate.readiness.expect(telling=parts.courier.alive)
         parts.gate.readiness.expect(watch=parts.watch.alive, bots=parts.runner.alive, clocks=parts.keeper.alive)
         try:
             yield
         finally:
+            await parts.courier.stop()
             await parts.runner.stop()
             await parts.watch.stop()
             await parts.mails.stop()

@@ -46,6 +46,14 @@ from orloj.server.play.talk import Talk
 from orloj.server.play.watch import Watch
 from orloj.server.services import Services
 from orloj.server.settings import Settings
+from orloj.server.telling.carrying import Carrier
+from orloj.server.telling.channels import Channels
+from orloj.server.telling.courier import Courier
+from orloj.server.telling.fence import Fence
+from orloj.server.telling.keys import Keys
+from orloj.server.telling.record import Record
+from orloj.server.telling.sorting import Sorter
+from orloj.server.telling.stopping import Stops
 from orloj.server.thinking.lanes import Lanes
 from orloj.server.thinking.runner import Runner
 from orloj.server.thinking.shelves import Shelves
@@ -63,9 +71,18 @@ def assemble(settings: Settings, games: Mapping[str, Rules], shelves: Shelves) -
     tables = Tables(database, kept, metrics)
     presence, voice, bell = Presence(beat, settings.absence_seconds), Voice(bus), Bell()
     rooms = Rooms(tables, talk, presence, voice, bell, metrics)
-    programs, desk = Programs(database), Desk(database, rooms.changed)
+    sorter, fence, stops = Sorter(database, shelf), Fence(settings.hook_networks), Stops(settings.signing_key)
+    keys = Keys(database, settings.vapid_key.get_secret_value())
+    carrier = Carrier(database, settings, sorter, keys, stops, fence, metrics)
+    courier = Courier(database, sorter, carrier, fence, beat)
+
+    async def changed(id: str) -> None:
+        await rooms.changed(id)
+        courier.ring()
+
+    programs, desk = Programs(database), Desk(database, changed)
     bots, doors, logins = Bots(desk, rooms.away), Doors(database), Logins(database)
-    commands = Commands(tables, Journal(database), rooms, bots.back, metrics)
+    commands = Commands(tables, Journal(database, courier.ring), rooms, bots.back, metrics)
     lobby, motions = Lobby(desk, shelf), Motions(desk, kept.of, rooms.away)
     minds = Lanes(settings.bot_workers, games, shelves)
     counts, retention = Counts(database), Retention(database, rooms.changed)
@@ -95,6 +112,11 @@ def assemble(settings: Settings, games: Mapping[str, Rules], shelves: Shelves) -
         bots=bots,
         agreement=Agreement(desk),
         keeper=Keeper(database, desk, bots.back, beat),
+        channels=Channels(database, settings),
+        keys=keys,
+        stops=stops,
+        record=Record(database, sorter),
+        courier=courier,
         commands=commands,
         reading=Reading(database, tables, rooms),
         rooms=rooms,

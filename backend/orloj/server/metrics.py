@@ -54,6 +54,10 @@ class Metrics:
         self.outbox = Gauge("orloj_outbox_waiting", "What is still to be told", registry=self.registry)
         self.deliveries = Gauge("orloj_deliveries", "Messages kept, by state", ["state"], registry=self.registry)
         self.unseen = Gauge("orloj_incidents_unseen", "Faults the host has not looked at", registry=self.registry)
+        self.told = Counter(
+            "orloj_told", "Messages to people, by way and by what became of a try", ["kind", "outcome"],
+            registry=self.registry,
+        )  # fmt: skip
         self.tables = Gauge("orloj_tables_in_memory", "Tables in memory", registry=self.registry)
         self.broken = Gauge("orloj_tables_broken", "Tables that could not be loaded", registry=self.registry)
         ProcessCollector(registry=self.registry)

@@ -44,6 +44,11 @@ from orloj.server.play.talk import Talk
 from orloj.server.play.watch import Watch
 from orloj.server.problems import Problem
 from orloj.server.settings import Settings
+from orloj.server.telling.channels import Channels
+from orloj.server.telling.courier import Courier
+from orloj.server.telling.keys import Keys
+from orloj.server.telling.record import Record
+from orloj.server.telling.stopping import Stops
 from orloj.server.thinking.runner import Runner
 
 
@@ -76,6 +81,11 @@ class Services:
     bots: Bots
     agreement: Agreement
     keeper: Keeper
+    channels: Channels
+    keys: Keys
+    stops: Stops
+    record: Record
+    courier: Courier
     commands: Commands
     reading: Reading
     rooms: Rooms

@@ -51,6 +51,12 @@ class Settings(BaseSettings):
     absence_seconds: float = Field(300.0, ge=0, description="without an open page for so long, a player is away")
     smtp_url: SecretStr = Field(SecretStr(""), description="mail server: smtp[s]://user:password@host:port")
     mail_from: str = Field("", description="sender of e-mails, with smtp_url: Orloj <orloj@example.org>")
+    vapid_key: SecretStr = Field(
+        SecretStr(""), description="signs pushes to browsers: base64url of a P-256 key; default: made once and kept"
+    )
+    hook_networks: Annotated[tuple[IPv4Network | IPv6Network, ...], NoDecode] = Field(
+        (), description="networks that chat services and push services may be in though they are not public: 10.0.0.0/8"
+    )
     frontend: Path = Field(paths.FRONTEND, description="folder of the page")
     vendor: Path = Field(paths.VENDOR, description="folder of the page's libraries")
 
@@ -74,7 +80,12 @@ class Settings(BaseSettings):
         """Can e-mails be sent?"""
         return bool(self.smtp_url)
 
-    @field_validator("trusted_proxies", mode="before")
+    @property
+    def origin(self) -> str:
+        """Where links in messages lead."""
+        return self.public_origin or f"http://{self.host}:{self.port}"
+
+    @field_validator("trusted_proxies", "hook_networks", mode="before")
     @classmethod
     def _separate(cls, given: Any) -> Any:
         return [text.strip() for text in given.split(",") if text.strip()] if isinstance(given, str) else given

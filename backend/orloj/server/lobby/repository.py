@@ -1,6 +1,6 @@
 """Tables and seats in the database. Whoever changes one first takes the table's row with `lock`."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from datetime import datetime
 from typing import Any
 
@@ -26,6 +26,12 @@ async def find(connection: AsyncConnection, id: str, *, lock: bool = False) -> T
 async def of_person(connection: AsyncConnection, person_id: str) -> list[TableInfo]:
     """The tables where a person, or a companion, sits or looks on, the one that changed last first."""
     return await _tables(connection, game_table.c.id.in_(_present(person_id)))
+
+
+async def of_ids(connection: AsyncConnection, ids: Collection[str]) -> dict[str, TableInfo]:
+    """The tables of some ids."""
+    found = await _tables(connection, game_table.c.id.in_(list(ids)), most=len(ids)) if ids else []
+    return {table.id: table for table in found}
 
 
 async def unfinished_of(connection: AsyncConnection, person_id: str) -> list[str]:
@@ -107,8 +113,10 @@ def _present(person_id: str) -> Any:
     return sitting.union(select(watcher.c.table_id).where(watcher.c.person_id == person_id))
 
 
-async def _tables(connection: AsyncConnection, where: ColumnElement[bool], *, lock: bool = False) -> list[TableInfo]:
-    query = select(game_table).where(where).order_by(game_table.c.updated.desc()).limit(MOST_LISTED)
+async def _tables(
+    connection: AsyncConnection, where: ColumnElement[bool], *, lock: bool = False, most: int = MOST_LISTED
+) -> list[TableInfo]:
+    query = select(game_table).where(where).order_by(game_table.c.updated.desc()).limit(most)
     rows = (await connection.execute(query.with_for_update() if lock else query)).mappings().all()
     around = await read_around(connection, [row["id"] for row in rows])
     return [TableInfo(**row, **around[row["id"]]) for row in rows]

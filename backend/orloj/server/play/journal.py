@@ -1,6 +1,7 @@
 """Storing a command: the hot path. One statement locks the table's row, checks its version and writes the event."""
 
 import contextlib
+from collections.abc import Callable
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
@@ -31,8 +32,10 @@ MOVE_ON = (
 class Journal:
     """Appends events to running games, and finds them again."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, noted: Callable[[], None]) -> None:
+        """`noted` is called when something was put into the outbox."""
         self._database = database
+        self._noted = noted
         self._statement = OneStatement(database.engine.dialect) if database.postgres else None
 
     async def append(self, new: Event, progress: Progress, word: Word | None = None) -> bool:
@@ -43,6 +46,12 @@ class Journal:
         False also when the command's id was used before. Two writers of one version meet at the table's row:
         the second one finds another version there.
         """
+        stored = await self._store(new, progress, word)
+        if stored and word is not None:
+            self._noted()
+        return stored
+
+    async def _store(self, new: Event, progress: Progress, word: Word | None) -> bool:
         values = {**new.columns(), **{f"new_{name}": value for name, value in progress._asdict().items()}}
         if self._statement is not None:
             return await self._statement.run(self._database.lines, values, word)

@@ -44,6 +44,7 @@ def _message(sender: str, to: str, subject: str, text: str, headers: Mapping[str
     message["Message-ID"] = make_msgid(domain=parseaddr(sender)[1].rpartition("@")[2])
     message["Auto-Submitted"] = "auto-generated"
     for name, value in headers.items():
+        del message[name]  # one of ours stands back
         message[name] = value
     message.set_content(text)
     return message

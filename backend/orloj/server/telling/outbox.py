@@ -28,9 +28,9 @@ async def tell(
     """Notes that the persons on these seats are to be told of something, within the transaction that makes it so.
 
     `version` is the table's after that: for one version and occasion nobody is told twice. `about` is JSON for the
-    words of the message; the seat is added. Nobody is told of a table for trying out.
+    words of the message; `seat` in it becomes the listener's own. Nobody is told of a table for trying out.
     """
-    told = {person: {"seat": seat, **about} for person, seat in listeners(table, seats, occasion).items()}
+    told = {person: {**about, "seat": seat} for person, seat in listeners(table, seats, occasion).items()}
     await put(connection, table.id, told, occasion, version, now())
 
 
@@ -54,7 +54,7 @@ def listeners(table: TableInfo, seats: Iterable[int], occasion: str) -> dict[str
 
 async def put(
     connection: AsyncConnection, table_id: str, told: Mapping[str, Mapping[str, Any]], occasion: str, version: int,
-    at: datetime, round: int = 0,
+    at: datetime,
 ) -> None:  # fmt: skip
     """Stores rows, by person what each is about; those that stand already are left as they are."""
     if not told:
@@ -67,7 +67,7 @@ async def put(
             "table_id": table_id,
             "occasion": occasion,
             "version": version,
-            "round": round,
+            "round": 0,
             "about": dict(about),
             "created": at,
             "due": at + timedelta(seconds=delays.get(person, DELAY)),
@@ -75,6 +75,12 @@ async def put(
         for person, about in told.items()
     ]
     await connection.execute(_insertion(connection), rows)
+
+
+async def put_again(connection: AsyncConnection, row: Mapping[str, Any], due: datetime) -> None:
+    """Stores a reminder of a row, which must be told of again then if it is still true."""
+    values = {name: value for name, value in row.items() if name != "id"}
+    await connection.execute(_insertion(connection), [{**values, "round": row["round"] + 1, "due": due}])
 
 
 def _insertion(connection: AsyncConnection) -> Insert:

@@ -1,0 +1,98 @@
+"""The part of each process that tells people: it looks after the outbox when something is due."""
+
+import asyncio
+import contextlib
+import logging
+from datetime import UTC, datetime, timedelta
+
+from orloj.server.db.database import Database
+from orloj.server.telling.carrying import Carrier
+from orloj.server.telling.fence import Fence
+from orloj.server.telling.sorting import Sorter, next_due
+from orloj.server.wire import now
+
+LEAVE = 5.0  # seconds for what is being sent when the process ends
+GOOD = timedelta(minutes=1)  # between two looks for what nobody noted
+SOONEST = 0.2  # seconds between two looks, however often it is rung
+log = logging.getLogger("orloj.telling")
+
+
+class Courier:
+    """Woken by what happens in this process, by what is due, and at least once a beat (seconds).
+
+    A way that is slow or fails holds up neither moves nor other persons: each delivery is a task of its own.
+    """
+
+    def __init__(self, database: Database, sorter: Sorter, carrier: Carrier, fence: Fence, beat: float) -> None:
+        self._database = database
+        self._sorter = sorter
+        self._carrier = carrier
+        self._fence = fence
+        self._beat = beat
+        self._rung = asyncio.Event()
+        self._good = datetime.min.replace(tzinfo=UTC)
+        self._going: asyncio.Task[None] | None = None
+        self._sending: set[asyncio.Task[None]] = set()
+
+    def ring(self) -> None:
+        """Something may be in the outbox."""
+        self._rung.set()
+
+    def start(self) -> None:
+        """Begins to look after the outbox."""
+        self._going = asyncio.create_task(self._go_on())
+
+    def alive(self) -> bool:
+        """Is the outbox looked after?"""
+        return self._going is not None and not self._going.done()
+
+    async def stop(self) -> None:
+        """Ends, when what is being sent is sent, or has taken too long: others finish that after its lease."""
+        if self._going is not None:
+            self._going.cancel()
+        if self._sending:
+            await asyncio.wait(self._sending, timeout=LEAVE)
+        tasks = [task for task in (self._going, *self._sending) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._fence.close()
+
+    async def step(self) -> None:
+        """Does all that is due at present, to the end."""
+        while await self._look():
+            await asyncio.gather(*self._sending)
+
+    async def _look(self) -> bool:
+        """Sorts what is due and begins to send it. Is there anything in hand?"""
+        if self._good + GOOD <= now():
+            self._good = now()
+            await self._sorter.make_good()
+        await self._sorter.sort()
+        for claim in await self._carrier.claim():
+            task = asyncio.create_task(self._carrier.carry(claim))
+            self._sending.add(task)
+            task.add_done_callback(self._sent)
+        return bool(self._sending)
+
+    def _sent(self, task: asyncio.Task[None]) -> None:
+        self._sending.discard(task)
+        self.ring()  # there is room for another
+
+    async def _go_on(self) -> None:
+        while True:
+            try:
+                await self._look()
+                pause = await self._until_due()
+            except Exception:
+                log.exception("the look after the outbox failed")
+                pause = self._beat
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._rung.wait(), pause)
+            await asyncio.sleep(min(SOONEST, self._beat))
+            self._rung.clear()
+
+    async def _until_due(self) -> float:
+        async with self._database.read() as connection:
+            due = await next_due(connection)
+        return min(self._beat, max((due - now()).total_seconds(), 0.0)) if due is not None else self._beat
