@@ -42,7 +42,7 @@ export function followTurn(page, table) {
   };
   const timer = window.setInterval(tick, 1000);
   tick();
-  const stop = table.onChange(({ table: { clocks } }) => clocks, () => queueMicrotask(tick)); // once it is drawn
+  const stop = table.onChange((state) => state, () => queueMicrotask(tick)); // once it is drawn
   return () => {
     window.clearInterval(timer);
     stop();

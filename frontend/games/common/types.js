@@ -34,6 +34,7 @@
  * @property {(scene: any, key: string) => Card | null} describe
  * @property {(scene: any, sign: any, size: number) => unknown} signGlyph
  * @property {(scene: any, log: readonly LogEntry[]) => string[]} [spots]  where on the board something happened: choice ids or info keys
+ * @property {(scene: any, spots: readonly string[]) => string[]} [around]  what lies round those, where they are not drawn themselves
  * @property {(effect: string, size?: number) => unknown} effectGlyphs
  * @property {(t: Words, effect: string) => string} inWords
  * @property {(name: string, size: number) => unknown} glyph  one of the game's symbols between words

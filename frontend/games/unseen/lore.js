@@ -6,7 +6,7 @@ import { describe } from "./model/details.js";
 import { asked } from "./model/questions.js";
 import { foreseen, sentences } from "./model/sentences.js";
 import { effectGlyphs, inWords } from "./notation.js";
-import { spotsOf } from "./solo/spots.js";
+import { hoodOf, spotsOf } from "./solo/spots.js";
 
 /** @type {import("../common/types.js").Lore} */
 export const LORE = {
@@ -17,6 +17,7 @@ export const LORE = {
   foreseen,
   sentences,
   spots: spotsOf,
+  around: (scene, spots) => spots.map((spot) => hoodOf(scene, spot)).filter(Boolean).map((hood) => `quarter:${hood}`),
   describe,
   signGlyph,
   effectGlyphs,

@@ -74,7 +74,7 @@ export function strip({ width, turns, eras, first, last, at, seen, label, value,
     const wide = Math.max(1.6, x(to) - left - 1.2);
     const tall = TALL[seat] ?? TALL[0];
     return svg`<rect x=${left + 0.6} y=${FLOOR - tall} width=${wide.toFixed(1)} height=${tall} rx="1"
-      fill="${SEATS[seat]?.field ?? "var(--seat-none)"}" class=${i === now ? "tick now" : seen !== null && from < seen ? "tick old" : "tick"}/>`;
+      fill="${SEATS[seat]?.field ?? "var(--seat-none)"}" class=${i === now ? "strip-tick now" : seen !== null && from < seen ? "strip-tick old" : "strip-tick"}/>`;
   }
 
   const names = [{ era: 1, at: first }, ...eras.filter((one) => one.at > first)];

@@ -205,7 +205,7 @@ export function phone(scene, ui, state, doings) {
   }${past ? nothing : purse(scene)}${keyed(
       ui.place,
       html`<div
-      class="page">${tray(scene)}${page(scene, ui, state, doings)}${past ? stepList(scene, past, doings.past) : nothing}${
+      class="page">${past ? stepList(scene, past, doings.past, 0) : nothing}${tray(scene)}${page(scene, ui, state, doings)}${
         decision && ui.place === "crane" ? thread(scene, ui) : nothing
       }</div>`,
     )}

@@ -14,7 +14,8 @@ import { headline, spokenPlace, stepWords } from "./words.js";
 /** @typedef {import("../../../js/board-api.js").PastDoings} PastDoings */
 /** @typedef {import("../../../js/board-api.js").Retold} Retold */
 
-const AROUND = 40; // steps listed before and after the one that is seen
+const AROUND = 40;
+export const AROUND_ON_PHONE = 1;
 
 /** A step's lines, each with its doer. @param {Scene} scene @param {Retold} step */
 const lines = (scene, { lines: told }) =>
@@ -23,11 +24,11 @@ const lines = (scene, { lines: told }) =>
       html`${i ? ". " : nothing}${seat === null ? nothing : html`<b>${scene.name(seat)}</b> `}${rich(scene, parts)}`,
   );
 
-/** @param {Scene} scene @param {PastShown} past @param {PastDoings} doings */
-export function stepList(scene, past, doings) {
-  const first = Math.max(0, past.step - AROUND);
+/** @param {Scene} scene @param {PastShown} past @param {PastDoings} doings @param {number} [around]  steps listed before and after the one that is seen */
+export function stepList(scene, past, doings, around = AROUND) {
+  const first = Math.max(0, Math.min(past.step - around, past.steps.length - 2 * around - 1));
   return html`<ol class="past-steps" aria-label=${scene.t("past.list")}>${past.steps
-    .slice(first, past.step + AROUND)
+    .slice(first, first + 2 * around + 1)
     .map((step, i) => {
       const n = first + i;
       return html`<li><button type="button" class="past-step" aria-current=${n === past.step ? "step" : nothing}

@@ -1,12 +1,19 @@
 /** Numbers on the board where the steps took place that are looked back at; the one that is seen has the ring. */
 
+import { split } from "../model/names.js";
+
 /** @typedef {{n: number, now: boolean, spots: readonly string[]}} Pin */
 
 const APART = ".area, .whole-board, .rivals, .rows-of-others, dialog";
 const AIR = 3; // px between a piece and its ring
 
-/** @param {string} spot  a choice id or an info key */
-const selector = (spot) => `svg [data-choice="${CSS.escape(spot)}"], svg [data-info="${CSS.escape(spot)}"]`;
+/** @param {string} spot  a choice id, an info key or `quarter:<name>` */
+function selector(spot) {
+  const [kind, name] = split(spot);
+  return kind === "quarter"
+    ? `[data-quarter="${name}"]`
+    : `svg [data-choice="${CSS.escape(spot)}"], svg [data-info="${CSS.escape(spot)}"]`;
+}
 
 /** @param {HTMLElement} page @param {readonly string[]} spots @returns {Element | null} the first of them in sight */
 export function placeOf(page, spots) {

@@ -47,12 +47,18 @@ export function createPlaces(root, page) {
       const wanted = past.steps.flatMap((_, i) =>
         i === past.step || (past.kind === "visit" && (!many || Math.abs(i - past.step) <= NEAR)) ? [i] : [],
       );
-      pins = wanted.map((i) => ({ n: i + 1, now: i === past.step, spots: spotsAt(scene, state, i) }));
+      pins = wanted.map((i) => {
+        const spots = spotsAt(scene, state, i);
+        const around = scene.lore.around?.(scene, spots) ?? [];
+        return { n: i + 1, now: i === past.step, spots: [...spots, ...around] };
+      });
       if (seen !== past.at) {
         seen = past.at;
-        page.querySelector(".past-step[aria-current]")?.scrollIntoView({ block: "nearest" });
         const now = pins.find((pin) => pin.now);
-        if (page.querySelector(".phone")) placeOf(page, now?.spots ?? [])?.scrollIntoView({ block: "nearest", inline: "nearest" });
+        const near = page.querySelector(".phone")
+          ? placeOf(page, now?.spots ?? [])
+          : page.querySelector(".past-step[aria-current]");
+        near?.scrollIntoView({ block: "nearest", inline: "nearest" });
       }
       later();
     },

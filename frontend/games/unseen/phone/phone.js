@@ -11,7 +11,7 @@ import { actions } from "../rail/actions.js";
 import { choiceList } from "../rail/choices.js";
 import { buttons, occasion } from "../rail/decision.js";
 import { menuButton } from "../../common/rail/company.js";
-import { pastBar as lookingBar, stepList } from "../../common/past/box.js";
+import { AROUND_ON_PHONE, pastBar as lookingBar, stepList } from "../../common/past/box.js";
 import { pastFoot, pastHead } from "../../common/past/phone.js";
 import { sandboxBar } from "../../common/past/sandbox.js";
 import { turnTime } from "../rail/topbar.js";
@@ -55,7 +55,7 @@ const todo = (scene, ui) =>
 
 /** @param {Scene} scene @param {Ui} ui @param {TableState} state @param {Doings} doings */
 const city = (scene, ui, state, doings) =>
-  html`<div class="page">${tray(scene)}${cityMap(scene, doings.visit)}${state.past ? stepList(scene, state.past, doings.past) : nothing}${
+  html`<div class="page">${tray(scene)}${cityMap(scene, doings.visit)}${state.past ? stepList(scene, state.past, doings.past, AROUND_ON_PHONE) : nothing}${
     scene.decision
       ? html`${occasion(scene)}${scene.decision.ask === "turn" && !scene.view.turn.acted ? actions(scene,
         ui.action, doings.show) : nothing}${choiceList(scene, ui.shown, ui.previews)}`
