@@ -7,8 +7,16 @@ import pytest
 from openapi_spec_validator import validate
 from pydantic import BaseModel
 
-from orloj.server.accounts.schemas import NewProgram, ProgramList
-from orloj.server.lobby.schemas import TableList, TableOut
+from orloj.server.accounts.schemas import (
+    LinkOut,
+    LoginList,
+    NewProgram,
+    PasskeyList,
+    ProgramList,
+    SessionOut,
+    WaysOut,
+)
+from orloj.server.lobby.schemas import TableList, TableOut, WatchLink
 from orloj.server.play.messages import FROM_CLIENT, FROM_SERVER
 from orloj.server.play.schemas import EventList, GameList, Position, RecordOut
 from orloj.server.problems import CATALOGUE
@@ -16,7 +24,24 @@ from orloj.server.schemas import ProblemDocument
 from tests.server.house import House
 
 PATHS = {
-    "/api/session": {"get", "post"},
+    "/api/session": {"get", "post", "delete"},
+    "/api/session/person": {"delete"},
+    "/api/session/ways": {"get"},
+    "/api/session/link": {"post"},
+    "/api/session/enter": {"post"},
+    "/api/session/mail": {"post"},
+    "/api/session/mail/enter": {"post"},
+    "/api/session/email": {"delete"},
+    "/api/session/logins": {"get", "delete"},
+    "/api/session/logins/{id}": {"delete"},
+    "/api/session/passkeys": {"get", "post"},
+    "/api/session/passkeys/options": {"post"},
+    "/api/session/passkeys/ask": {"post"},
+    "/api/session/passkeys/enter": {"post"},
+    "/api/session/passkeys/{id}": {"delete"},
+    "/api/tables/{id}/watch-link": {"post", "delete"},
+    "/api/tables/{id}/watch": {"post"},
+    "/api/tables/{id}/watchers/{person}": {"delete"},
     "/api/bots": {"get", "post"},
     "/api/bots/{id}": {"delete"},
     "/api/games": {"get"},
@@ -124,6 +149,12 @@ async def test_what_is_sent_fits_the_models(house: House) -> None:
     strictly(EventList, await first.get(f"{table.path}/events"))
     strictly(RecordOut, await first.get(f"{table.path}/record"))
     strictly(GameList, await first.get("/api/games"))
+    strictly(SessionOut, await first.get("/api/session"))
+    strictly(LoginList, await first.get("/api/session/logins"))
+    strictly(PasskeyList, await first.get("/api/session/passkeys"))
+    strictly(WaysOut, await first.get("/api/session/ways"))
+    strictly(LinkOut, await first.post("/api/session/link"))
+    strictly(WatchLink, await first.post(f"{table.path}/watch-link"))
     strictly(NewProgram, await first.post("/api/bots", name="Robot"))
     strictly(ProgramList, await first.get("/api/bots"))
     strictly(ProblemDocument, await first.get("/api/tables/none", 404))

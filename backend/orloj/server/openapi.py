@@ -10,6 +10,7 @@ from orloj.server.accounts.cookie import NAME
 from orloj.server.play.messages import FROM_CLIENT, FROM_SERVER
 from orloj.server.schemas import ProblemDocument, problems
 
+PERSON = "set by POST /api/session; with the query `as` and a companion's id you are that one, wherever you ask"
 REF = "#/components/schemas/{model}"
 
 
@@ -36,13 +37,16 @@ def _describe(app: FastAPI) -> dict[str, Any]:
         for method in methods.values():
             _add_common_refusals(method)
     document["components"]["securitySchemes"] = {
-        "person": {"type": "apiKey", "in": "cookie", "name": NAME, "description": "set by POST /api/session"},
+        "person": {"type": "apiKey", "in": "cookie", "name": NAME, "description": PERSON},
         "bot": {"type": "http", "scheme": "bearer", "description": "a token made by POST /api/bots"},
     }
     document["security"] = [{"person": []}, {"bot": []}, {}]
     document["x-websocket"] = {
         "/api/tables/{id}/live": {
-            "query": {"after": "the version the page shows: what it missed since is sent first"},
+            "query": {
+                "after": "the version the page shows: what it missed since is sent first",
+                "as": "the companion who looks, as everywhere",
+            },
             "server": [{"$ref": REF.format(model=model.__name__)} for model in FROM_SERVER],
             "client": [{"$ref": REF.format(model=model.__name__)} for model in FROM_CLIENT],
             "refusals": "before the socket opens: an HTTP answer with a problem document, as elsewhere",
@@ -50,7 +54,7 @@ def _describe(app: FastAPI) -> dict[str, Any]:
                 "1012": "the server stops: connect again",
                 "1013": "the page lagged too far behind: connect again",
                 "4402": "the host has banned you",
-                "4401": "you are not in any more: the login was ended or the token revoked, or the host has banned you",
+                "4401": "you are not in any more: the login was ended or the token revoked",
                 "4403": "you have no seat here any more",
                 "4404": "the table is closed",
             },
@@ -64,7 +68,7 @@ def _add_common_refusals(method: dict[str, Any]) -> None:
     answers = method["responses"]
     if "application/json" in answers.get("422", {}).get("content", {}):
         del answers["422"]
-    codes = ["internal-error", "database-away", "banned", "too-many"]
+    codes = ["internal-error", "database-away", "banned", "not-your-companion", "too-many"]
     codes += ["malformed-json", "too-large"] if "requestBody" in method else []
     codes += ["invalid-request"] if "requestBody" in method or "parameters" in method else []
     for status, answer in problems(*codes).items():
