@@ -20,6 +20,7 @@ from orloj.server.clocks import endpoints as clocks
 from orloj.server.db.migrate import check, upgrade
 from orloj.server.edge import trail
 from orloj.server.guard import Guard
+from orloj.server.history import endpoints as history
 from orloj.server.life import endpoints as life
 from orloj.server.lobby import endpoints as lobby
 from orloj.server.lobby import watch_endpoints as watching
@@ -32,7 +33,7 @@ from orloj.server.thinking.shelves import SHELVES, Shelves
 # Pages last: they answer for what is left.
 PARTS = (
     accounts, entering, logins, passkeys, programs, lobby, life, watching,
-    clocks, telling, play, socket, health, metrics, admin, pages,
+    clocks, telling, play, history, socket, health, metrics, admin, pages,
 )  # fmt: skip
 
 

@@ -20,6 +20,14 @@ from orloj.server.clocks.agreement import Agreement
 from orloj.server.clocks.keeper import Keeper
 from orloj.server.db.database import Database
 from orloj.server.edge.gate import Gate
+from orloj.server.history.history import History
+from orloj.server.history.mutes import Mutes
+from orloj.server.history.notes import Notes
+from orloj.server.history.records import Records
+from orloj.server.history.sandboxes import Sandboxes
+from orloj.server.history.signet import Signet
+from orloj.server.history.visits import Visits
+from orloj.server.history.walking import Walks
 from orloj.server.life.leaving import Leaving
 from orloj.server.life.motions import Motions
 from orloj.server.life.substitutes import Substitutes
@@ -84,6 +92,8 @@ def assemble(settings: Settings, games: Mapping[str, Rules], shelves: Shelves) -
     bots, doors, logins = Bots(desk, rooms.away), Doors(database), Logins(database)
     commands = Commands(tables, Journal(database, courier.ring), rooms, bots.back, metrics)
     lobby, motions = Lobby(desk, shelf), Motions(desk, kept.of, rooms.away)
+    walks, signet = Walks(database, tables), Signet(settings.signing_key)
+    history = History(database, walks)
     minds = Lanes(settings.bot_workers, games, shelves)
     counts, retention = Counts(database), Retention(database, rooms.changed)
     return Services(
@@ -118,7 +128,13 @@ def assemble(settings: Settings, games: Mapping[str, Rules], shelves: Shelves) -
         record=Record(database, sorter),
         courier=courier,
         commands=commands,
-        reading=Reading(database, tables, rooms),
+        reading=Reading(database, tables, rooms, signet),
+        visits=Visits(database),
+        history=history,
+        sandboxes=Sandboxes(desk, tables, history, walks),
+        records=Records(desk, shelf, kept, signet),
+        notes=Notes(database),
+        mutes=Mutes(database),
         rooms=rooms,
         talk=talk,
         voice=voice,

@@ -25,6 +25,12 @@ from orloj.server.clocks.agreement import Agreement
 from orloj.server.clocks.keeper import Keeper
 from orloj.server.db.database import Database
 from orloj.server.edge.gate import Gate
+from orloj.server.history.history import History
+from orloj.server.history.mutes import Mutes
+from orloj.server.history.notes import Notes
+from orloj.server.history.records import Records
+from orloj.server.history.sandboxes import Sandboxes
+from orloj.server.history.visits import Visits
 from orloj.server.life.leaving import Leaving
 from orloj.server.life.motions import Motions
 from orloj.server.life.substitutes import Substitutes
@@ -88,6 +94,12 @@ class Services:
     courier: Courier
     commands: Commands
     reading: Reading
+    visits: Visits
+    history: History
+    sandboxes: Sandboxes
+    records: Records
+    notes: Notes
+    mutes: Mutes
     rooms: Rooms
     talk: Talk
     voice: Voice

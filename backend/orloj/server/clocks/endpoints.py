@@ -6,11 +6,10 @@ from fastapi import APIRouter, Body
 from starlette.responses import Response
 
 from orloj.server.clocks.schemas import ClockAgreed
-from orloj.server.lobby.endpoints import TableId
+from orloj.server.lobby.endpoints import TableId, shown
 from orloj.server.lobby.schemas import TableOut
 from orloj.server.schemas import problems
 from orloj.server.services import Me, Parts
-from orloj.server.wire import JsonResponse
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -25,4 +24,4 @@ router = APIRouter(prefix="/api/tables", tags=["tables"])
 async def agree(id: TableId, body: Annotated[ClockAgreed | None, Body()], me: Me, parts: Parts) -> Response:
     """Set the clock of an open table, or do without one, as its host."""
     await parts.agreement.set(id, me, body.model_dump() if body is not None else None)
-    return JsonResponse(parts.rooms.shown(await parts.lobby.show(id, me.id), me.id))
+    return await shown(id, me, parts)

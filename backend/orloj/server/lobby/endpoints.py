@@ -16,6 +16,7 @@ from orloj.server.lobby.schemas import (
     TableList,
     TableOut,
 )
+from orloj.server.lobby.table import TableInfo
 from orloj.server.schemas import problems
 from orloj.server.services import Guest, Me, Parts, Services
 from orloj.server.wire import JsonResponse
@@ -46,7 +47,8 @@ async def open_table(body: NewTable, me: Me, parts: Parts) -> Response:
 async def my_tables(me: Me, parts: Parts) -> Response:
     """The tables where you sit."""
     mine = await parts.lobby.mine(me)
-    return JsonResponse({"tables": [parts.rooms.shown(table, me.id) for table in mine]})
+    news = await parts.visits.news(mine, me.id)
+    return JsonResponse({"tables": [parts.rooms.shown(table, me.id, news[table.id]) for table in mine]})
 
 
 @router.get("/{id}", response_model=TableOut, responses=problems("unknown-table", "bad-token"))
@@ -55,7 +57,7 @@ async def show_table(
 ) -> Response:
     """One table: yours, a public one, or one to which you hold the invitation."""
     table = await parts.lobby.show(id, guest.id if guest else None, invite)
-    return JsonResponse(parts.rooms.shown(table, guest.id if guest else None))
+    return await _told(table, guest.id if guest else None, parts)
 
 
 @router.post(
@@ -125,5 +127,11 @@ async def change_seat(id: TableId, seat: SeatNumber, body: SeatAction, me: Me, p
 
 
 async def shown(id: str, me: Person, parts: Services) -> Response:
+    """A table as a person sees it now."""
     table = await parts.lobby.show(id, me.id)
-    return JsonResponse(parts.rooms.shown(table, me.id))
+    return await _told(table, me.id, parts)
+
+
+async def _told(table: TableInfo, person: str | None, parts: Services) -> Response:
+    news = await parts.visits.news([table], person)
+    return JsonResponse(parts.rooms.shown(table, person, news[table.id]))

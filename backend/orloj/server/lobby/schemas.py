@@ -127,6 +127,9 @@ class TableOut(BaseModel):
     status: Literal["open", "running", "over"]
     cancelled: datetime | None = Field(description="when the table agreed to end the game without a result")
     version: int = Field(description="number of events so far")
+    seen: int | None = Field(description="the version up to which you had followed when this visit of yours began")
+    news: int = Field(description="how many events there are since that were not yours")
+    news_by: list[int] = Field(description="the seats that did them")
     you: int | None = Field(description="your seat")
     host: bool = Field(description="are you the host?")
     commitment: str = Field(description="SHA-256 of the seed, in hexadecimal")

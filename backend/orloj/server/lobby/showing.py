@@ -5,14 +5,17 @@ from typing import Any
 
 from orloj.engine.chance import commitment
 from orloj.server.clocks.standing import shown
+from orloj.server.history.visits import News
 from orloj.server.life.voting import needs, voters
 from orloj.server.lobby.motion import Motion
 from orloj.server.lobby.table import OVER, RUNNING, TableInfo
 from orloj.server.wire import now
 
 
-def shown_to(table: TableInfo, person: str | None, online: Collection[str], away: Collection[str]) -> dict[str, Any]:
-    """A table for one person.
+def shown_to(
+    table: TableInfo, person: str | None, online: Collection[str], away: Collection[str], news: News
+) -> dict[str, Any]:
+    """A table for one person, with what is new there for that one.
 
     `online` are the persons with an open page, `away` those who have had none for so long that a bot may stand in.
     The seed is in it only when the game is over.
@@ -29,6 +32,9 @@ def shown_to(table: TableInfo, person: str | None, online: Collection[str], away
         "status": table.status,
         "cancelled": table.cancelled,
         "version": table.version,
+        "seen": news.seen,
+        "news": news.number,
+        "news_by": news.by,
         "you": table.seat_of(person),
         "host": table.host == person,
         "commitment": commitment(table.seed),

@@ -81,7 +81,9 @@ class TableInfo:
         return {seat: level for seat, level in self.bots.items() if seat not in self.taken}
 
     def name_of(self, seat: int) -> str | None:
-        """What a seat is called by; None while it is free."""
+        """What a seat is called by; None while it is free. In a game that was brought along: as its record says."""
+        if self.sandbox is not None and "names" in self.sandbox:
+            return str(self.sandbox["names"][seat])
         if seat in self.taken:
             return self.taken[seat].shown
         return as_bot(BOT_NAMES[seat % len(BOT_NAMES)]) if seat in self.bots else None

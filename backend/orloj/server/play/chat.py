@@ -27,7 +27,8 @@ class Said(NamedTuple):
 
     def message(self, table: TableInfo) -> str:
         """The message on the wire."""
-        fields: dict[str, Any] = {"t": "chat", "id": self.id, "seat": table.seat_of(self.person_id)}
+        seat = table.seat_of(self.person_id)
+        fields: dict[str, Any] = {"t": "chat", "id": self.id, "person": self.person_id, "seat": seat}
         return encode({**fields, "name": self.name, "text": self.text, "at": self.at}).decode()
 
 

@@ -6,6 +6,7 @@ from collections import deque
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from orloj.server.edge import trail
+from orloj.server.history.visits import NOTHING
 from orloj.server.wire import now
 
 MOST_WAITING = 64  # messages; a page that lags further behind is dropped and comes back for the present state
@@ -25,6 +26,7 @@ class Connection:
         self.viewer = viewer
         self.address = trail.present().address
         self.since = now()
+        self.news = NOTHING  # what was new for the person when the page opened
         self.dropped: tuple[int, str] | None = None
         self._socket = socket
         self._queue: deque[str] = deque()

@@ -67,6 +67,7 @@ class ChatMessage(BaseModel):
 
     t: Literal["chat"]
     id: int
+    person: str = Field(description="who said it: whom one may mute")
     seat: int | None
     name: str
     text: str
@@ -132,7 +133,20 @@ class ResyncMessage(Body):
     after: int
 
 
+class LookMessage(Body):
+    """A sign of somebody looking: when the page opens, every 20 seconds while it is on screen, and on any change.
+
+    `version` is the one up to which the person has followed the game, live or step by step; while a catch-up is open it
+    is where that one is. `done` says that nothing is left to catch up with.
+    """
+
+    t: Literal["look"]
+    version: Version
+    visible: bool = True
+    done: bool = False
+
+
 FROM_SERVER: tuple[type[BaseModel], ...] = (
     StateMessage, DiffMessage, AckMessage, RefusedMessage, ChatMessage, PresenceMessage, ClockMessage,
 )  # fmt: skip
-FROM_CLIENT: tuple[type[BaseModel], ...] = (ChooseMessage, UndoMessage, SayMessage, ResyncMessage)
+FROM_CLIENT: tuple[type[BaseModel], ...] = (ChooseMessage, UndoMessage, SayMessage, ResyncMessage, LookMessage)

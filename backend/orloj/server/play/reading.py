@@ -8,6 +8,8 @@ from orloj.engine.chance import commitment
 from orloj.engine.match import Step
 from orloj.engine.record import Record
 from orloj.server.db.database import Database
+from orloj.server.history.keeping import BEFORE, since_again
+from orloj.server.history.signet import Signet
 from orloj.server.life.hands import LEVEL
 from orloj.server.lobby.table import OPEN, OVER, TableInfo, unknown
 from orloj.server.play import events
@@ -24,10 +26,11 @@ from orloj.server.problems import Problem
 class Reading:
     """Reads games for people at their tables, and for onlookers at public ones."""
 
-    def __init__(self, database: Database, tables: Tables, rooms: Rooms) -> None:
+    def __init__(self, database: Database, tables: Tables, rooms: Rooms, signet: Signet) -> None:
         self._database = database
         self._tables = tables
         self._rooms = rooms
+        self._signet = signet
 
     async def find(self, id: str, person: str | None) -> LiveTable:
         """A table level with the database, if the person may watch it. Raises Problem("unknown-table")."""
@@ -57,8 +60,8 @@ class Reading:
             return position(past[0].match, done.version, done.seat)
         table = done.live.info
         async with self._database.read() as connection:
-            stored = await events.after(connection, table.id, 0)
-        match = replay_all(done.live.rules, table, None, stored[: done.version])
+            start, later = await events.stretch(connection, table.id, done.version)
+        match = replay_all(done.live.rules, table, start, later)
         assert match is not None, "a command has at least the start before it"
         return position(match, done.version, done.seat)
 
@@ -84,7 +87,7 @@ class Reading:
         It is made of what is stored, without the rules: it can be had even of a table that cannot be loaded.
         """
         viewer = table.seat_of(person)
-        everything = await self._stored(table, 0)
+        everything = since_again(await self._stored(table, 0))
         stored = [event for event in everything if event.step.kind in GAME]
         record = Record(
             game=table.game,
@@ -97,11 +100,24 @@ class Reading:
             events=tuple(_by_number(stored)),
             scores=table.scores,
             cancelled=table.cancelled is not None,
+            began=await self._beginning(table),
         ).dump()
         for told, event in zip(record["events"], stored, strict=True):
             if not _readable(table, viewer, event):
                 told["choice"] = None
         return {**record, "stand_ins": _stand_ins(everything), "former": _former(table, everything)}
+
+    async def _beginning(self, table: TableInfo) -> dict[str, Any] | None:
+        """Where a game for trying out began, with our mark; None for all others."""
+        if table.sandbox is None:
+            return None
+        async with self._database.read() as connection:
+            before = await events.last_snapshot(connection, table.id, BEFORE)
+        if before is None:  # a whole game that was brought along
+            return None
+        position, about = before.data["origin"], table.sandbox
+        proof = self._signet.mark(table.game, table.rules_version, position)
+        return {"of": about["of"], "version": about["version"], "position": position, "proof": proof}
 
     async def _stored(self, table: TableInfo, after: int) -> list[Event]:
         if table.status == OPEN:

@@ -5,6 +5,7 @@ from typing import Any
 
 from orloj.server.accounts.service import Person
 from orloj.server.edge.bans import Bans
+from orloj.server.history.visits import NOTHING, News
 from orloj.server.lobby.showing import shown_to
 from orloj.server.lobby.table import OPEN, RUNNING, TableInfo
 from orloj.server.metrics import Metrics
@@ -139,9 +140,9 @@ class Rooms:
         if live is not None and live.info.seat_of(person.id) is not None:
             self._presence.touch(id, person.id)
 
-    def shown(self, table: TableInfo, person: str | None) -> dict[str, Any]:
-        """A table on the wire, for one person."""
-        return shown_to(table, person, self.online(table.id), self.away(table))
+    def shown(self, table: TableInfo, person: str | None, news: News = NOTHING) -> dict[str, Any]:
+        """A table on the wire, for one person, with what is new there for that one."""
+        return shown_to(table, person, self.online(table.id), self.away(table), news)
 
     async def dismiss(self, shut: Shut) -> None:
         """Ends the lines of all who may do nothing any more, as `shut` tells."""
@@ -215,6 +216,6 @@ class Rooms:
         self._voice.presence(table, self._presence.here(table) & seated)
 
     def _company(self, live: LiveTable, connection: Connection) -> str:
-        table = self.shown(live.info, connection.person)
+        table = self.shown(live.info, connection.person, connection.news)
         seats = [{"seat": seat["seat"], "online": seat["online"]} for seat in table["seats"]]
         return encode({"t": "presence", "seats": seats, "table": table}).decode()

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from orloj.server.faults import incident
 from orloj.server.guard import LARGEST, check_origin
+from orloj.server.history.visits import Look, News
 from orloj.server.play.connection import Connection
 from orloj.server.play.live import LiveTable
 from orloj.server.play.orders import order
@@ -40,6 +41,7 @@ async def live(socket: WebSocket, id: str) -> None:
     page = Connection(socket, person.id if person else None, seat, person.login if person else None)
     after = VERSION.fullmatch(socket.query_params.get("after", ""))
     try:
+        page.news = (await parts.visits.news([table.info], page.person))[id]
         await parts.rooms.enter(table, page, int(after[0]) if after else None)
         await _converse(Page(parts, table, page, socket))
     finally:
@@ -84,7 +86,9 @@ class Page:
                 return self._say(message)
             case "resync":
                 return self._resync(message)
-        raise Problem("unknown-message", "The messages here are choose, undo, chat and resync.")
+            case "look":
+                return self._look(message)
+        raise Problem("unknown-message", "The messages here are choose, undo, chat, resync and look.")
 
     async def _carry_out(self, message: dict[str, Any]) -> None:
         wanted = order(message, undo=message["t"] == "undo")
@@ -100,6 +104,18 @@ class Page:
         after = message.get("after")
         await self._parts.rooms.level(self._table)
         self._parts.rooms.resync(self._table, self.connection, after if type(after) is int else None)
+
+    async def _look(self, message: dict[str, Any]) -> None:
+        """Notes how far the person has followed; nobody is told, and an unknown guest leaves no trace."""
+        version, visible, done = message.get("version"), message.get("visible", True), message.get("done", False)
+        if type(version) is not int or not 0 <= version < 2**31:
+            raise Problem("invalid-request", "version: up to which version the game was followed, a whole number.")
+        if type(visible) is not bool or type(done) is not bool:
+            raise Problem("invalid-request", "visible, done: true or false.")
+        if self.connection.person is not None:
+            await self._parts.visits.look(self._table.info, self.connection.person, Look(version, visible, done))
+            if done:
+                self.connection.news = News(version)
 
     def _require_person(self) -> str:
         if self.connection.person is None:

@@ -1,6 +1,9 @@
 """Chat between open pages."""
 
+from collections.abc import Iterable
+
 from orloj.server.db.database import Database
+from orloj.server.history.mutes import muted_by
 from orloj.server.play import chat
 from orloj.server.play.connection import Connection
 from orloj.server.play.live import LiveTable
@@ -23,15 +26,28 @@ class Talk:
         """Sends all pages what was said since the last time."""
         async with self._database.read() as connection:
             new = await chat.after(connection, live.info.id, live.last_chat)
+        muted = await self._muted(live, live.connections) if new else {}
         for said in new:
             text = said.message(live.info)
             live.last_chat = max(live.last_chat, said.id)
             for page in live.connections:
-                page.send_chat(said.id, text)
+                if said.person_id not in muted.get(page.person, ()):
+                    page.send_chat(said.id, text)
 
     async def recall(self, live: LiveTable, page: Connection) -> None:
         """Sends a page that has just opened what was said lately."""
         async with self._database.read() as connection:
             recent = await chat.after(connection, live.info.id, 0)
+        muted = await self._muted(live, [page])
         for said in recent:
-            page.send_chat(said.id, said.message(live.info))
+            if said.person_id not in muted.get(page.person, ()):
+                page.send_chat(said.id, said.message(live.info))
+
+    async def _muted(self, live: LiveTable, pages: Iterable[Connection]) -> dict[str | None, set[str]]:
+        """Whom the persons of these pages do not want to read; who plays on another's device reads as that one does."""
+        owners = {person.id: person.owner for person in live.info.taken.values()}
+        persons = {page.person: (page.person, owners.get(page.person)) for page in pages if page.person is not None}
+        found = await muted_by(self._database, {one for both in persons.values() for one in both if one is not None})
+        return {
+            person: {other for one in both for other in found.get(one or "", ())} for person, both in persons.items()
+        }
