@@ -13,7 +13,7 @@ from datetime import timedelta
 from pathlib import Path
 from threading import Thread
 
-from tests.cli.service import PATIENCE, ROOT, Service, address_of
+from tests.cli.service import PATIENCE, ROOT, Service
 
 AHEAD = "ORLOJ_TEST_AHEAD"  # seconds by which the present is ahead from the start
 BEAT = "0.25"  # seconds between two regular looks after everything
@@ -22,8 +22,8 @@ BEAT = "0.25"  # seconds between two regular looks after everything
 class Days(Service):
     """A running server. `ahead` is by how much its present differs from ours."""
 
-    def __init__(self, process: subprocess.Popen[str], url: str, ahead: timedelta) -> None:
-        super().__init__(process, url)
+    def __init__(self, process: subprocess.Popen[str], ahead: timedelta) -> None:
+        super().__init__(process)
         self.ahead = ahead
 
     def pass_time(self, **units: float) -> None:
@@ -46,20 +46,13 @@ def serving_days(folder: Path, *options: str, ahead: timedelta = timedelta(), **
     command = [sys.executable, "-m", "tests.cli.days", "serve", "--port", "0", "--data", str(folder), *options]
     pipe = subprocess.PIPE
     process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=environment, cwd=folder)
+    service = Days(process, ahead)
     try:
-        url = address_of(process)
-        Thread(target=_drain, args=(process,), daemon=True).start()
-        yield Days(process, url, ahead)
+        service.wait_for_address()
+        yield service
     finally:
         process.kill()
         process.wait(PATIENCE)
-
-
-def _drain(process: subprocess.Popen[str]) -> None:
-    """A server that says much must not stop because nobody reads it."""
-    assert process.stderr is not None
-    for _ in process.stderr:
-        pass
 
 
 def _move_on(lines: Iterator[str]) -> None:

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Event, Thread
 
 ADDRESS = re.compile(r"running on (http://[\w.:]+)")
 ROOT = Path(__file__).parents[2]
@@ -14,16 +15,37 @@ PATIENCE = 30  # seconds until a start or a stop counts as failed
 
 
 class Service:
-    """A running server: where it answers, and its process."""
+    """A running server: where it answers, its process, and what it has said so far."""
 
-    def __init__(self, process: subprocess.Popen[str], url: str) -> None:
+    def __init__(self, process: subprocess.Popen[str]) -> None:
         self.process = process
-        self.url = url
+        self.url = ""
+        self.said: list[str] = []
+        self._told = Event()
+        self._listener = Thread(target=self._listen, daemon=True)
+        self._listener.start()
 
     def stop(self, signal: int) -> int:
         """Send a signal and return the exit status."""
         self.process.send_signal(signal)
-        return self.process.wait(PATIENCE)
+        status = self.process.wait(PATIENCE)
+        self._listener.join(PATIENCE)
+        return status
+
+    def wait_for_address(self) -> None:
+        """Wait until it says where it answers."""
+        if not self._told.wait(PATIENCE) or not self.url:
+            raise AssertionError(f"the server did not start:\n{''.join(self.said)}")
+
+    def _listen(self) -> None:
+        """Reads on to the end: nobody can write into a pipe that is full."""
+        assert self.process.stderr is not None
+        for line in self.process.stderr:
+            self.said.append(line)
+            if not self.url and (found := ADDRESS.search(line)):
+                self.url = found[1]
+                self._told.set()
+        self._told.set()
 
 
 @contextmanager
@@ -34,19 +56,13 @@ def serving(folder: Path, *options: str, **variables: str) -> Iterator[Service]:
     environment = kept | {"ORLOJ_LIMITS": '{"all": "off"}'} | variables
     command = [sys.executable, "-m", "orloj", "serve", "--port", "0", "--data", str(folder), *options]
     process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment, cwd=folder)
+    service = Service(process)
     try:
-        yield Service(process, address_of(process))
+        service.wait_for_address()
+        yield service
     finally:
         process.kill()
-        process.communicate()
-
-
-def address_of(process: subprocess.Popen[str]) -> str:
-    """Where a server answers that has just been started."""
-    assert process.stderr is not None
-    said = []
-    for line in process.stderr:
-        said.append(line)
-        if found := ADDRESS.search(line):
-            return found[1]
-    raise AssertionError(f"the server did not start:\n{''.join(said)}")
+        process.wait()
+        service._listener.join(PATIENCE)
+        assert process.stderr is not None
+        process.stderr.close()

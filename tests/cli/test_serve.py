@@ -65,16 +65,14 @@ def test_a_second_signal_stops_at_once(tmp_path: Path) -> None:
 
 
 def test_logs_lines_of_json_unless_told_otherwise(tmp_path: Path) -> None:
-    with serving(tmp_path, ORLOJ_PORT="0") as service:
+    with serving(tmp_path) as service:
         number = httpx.post(f"{service.url}/api/session", json={"name": ""}).headers["x-request-id"]
         service.stop(signal.SIGTERM)
-        said = service.process.stderr.read() if service.process.stderr else ""
-    lines = [json.loads(line) for line in said.splitlines()]
+    lines = [json.loads(line) for line in service.said]
     assert any(line["request"] == number and line["logger"] == "orloj.requests" for line in lines)
     with serving(tmp_path, ORLOJ_LOG="text") as service:
-        service.stop(signal.SIGTERM)
-        said = service.process.stderr.read() if service.process.stderr else ""
-    assert not any(line.startswith("{") for line in said.splitlines())
+        assert service.stop(signal.SIGTERM) == 0
+    assert not any(line.startswith("{") for line in service.said)
 
 
 def test_the_environment_names_the_database(postgres: Cluster, tmp_path: Path) -> None:
