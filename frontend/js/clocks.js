@@ -45,7 +45,7 @@ export function clockWords(clock) {
   const { bank, refill, days_off } = clock;
   const time = { bank: lasting(bank * 1000), refill: lasting(refill * 1000) };
   const each = t(refill ? "clock.each.refill" : "clock.each", time);
-  return days_off.length ? t("clock.off", { each, days: listed(days_off.map((day) => dayName(day))) }) : each;
+  return days_off.length ? t("clock.off", { n: days_off.length, each, days: listed(days_off.map((day) => dayName(day))) }) : each;
 }
 
 /**

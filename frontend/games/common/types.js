@@ -54,6 +54,7 @@
  * @property {(seat: number) => string} person  the person's name; bots and what the rules play have names too
  * @property {(seat: number) => string | null} bot  level of the bot that plays the seat, "program" for somebody's own
  * @property {(seat: number) => boolean} clocked  has the seat a clock?
+ * @property {boolean} ended  the table is over, with or without an end of the game
  * @property {boolean} past  a position of the past is shown
  * @property {import("../../js/board-api.js").Decision | null} decision
  * @property {ReadonlySet<string>} legal

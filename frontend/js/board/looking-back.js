@@ -56,13 +56,21 @@ export function createLookingBack(app, session, api, retell) {
     },
   });
 
-  session.seenUpTo(() => (past.looking()?.kind === "visit" ? reached : store.state().version));
+  let done = false; // nothing is left to catch up with
+  session.seenAs(() => ({
+    version: done ? store.state().version : Math.max(reached, session.visit.seen ?? 0) || store.state().version,
+    done,
+  }));
+
+  function caughtUp() {
+    done = true;
+    session.saySeen();
+  }
 
   function close() {
-    const visited = past.looking()?.kind === "visit";
     past.close();
     if (location.hash) window.history.replaceState(null, "", location.pathname);
-    if (visited) session.saySeen();
+    if (!done) caughtUp();
   }
 
   /** @type {PastDoings} */
@@ -95,6 +103,7 @@ export function createLookingBack(app, session, api, retell) {
     const named = versionIn(location.hash);
     if (named && named <= version) return past.open("game", 1, named);
     if (!table.sandbox && session.visit.seen !== null && session.visit.news) retold(session.visit.seen);
+    if (!past.looking()) caughtUp();
   }
 
   /** What happened since a version, step by step. @param {number} since */

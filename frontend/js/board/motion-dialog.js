@@ -26,6 +26,10 @@ import { AT_EMPTY, concerned, inFavour, motionText, motionTitle, owed, voteOf } 
  * @property {(changed: () => void) => (() => void)} follow
  */
 
+/** The number of steps stands out. @param {string} title */
+const lit = (title) =>
+  title.split(/(\d+ \S+)$/).map((part, i) => (i % 2 ? html`<span class="o-g">${part}</span>` : part));
+
 const SHOWN = 6; // steps that would be taken back, listed one by one
 
 /** @param {readonly string[]} steps */
@@ -191,7 +195,7 @@ export function showMotion(around, id) {
           <span class="o-row">${dial(sitting(around.table()), [Number(first.about.seat)], 62)} ${title}</span>
         `
       : html`
-          <span class="o-row">${emblem(first.by, 28)} <span>${title}</span></span>
+          <span class="o-row">${emblem(first.by, 28)} <span>${lit(title)}</span></span>
         `,
     body(close) {
       const motion = open();

@@ -2,16 +2,18 @@
 
 export const EVERY = 20_000; // ms between two signs
 
+/** @typedef {{version: number, done: boolean}} Sight  how far the game has been seen, and whether nothing is left to catch up with */
+
 /**
  * @param {object} order
- * @param {(message: {t: "look", version: number, visible: boolean}) => void} order.send
- * @param {() => number} order.version  how far the game has been seen
+ * @param {(message: {t: "look", version: number, visible: boolean, done: boolean}) => void} order.send
+ * @param {() => Sight} order.sight
  * @param {() => boolean} [order.visible]
  * @param {(changed: () => void) => (() => void)} [order.listen]
  */
 export function createLooking({
   send,
-  version,
+  sight,
   visible = () => document.visibilityState === "visible" && document.hasFocus(),
   listen = listenToWindow,
 }) {
@@ -21,7 +23,7 @@ export function createLooking({
 
   function say() {
     told = visible();
-    send({ t: "look", version: version(), visible: told });
+    send({ t: "look", visible: told, ...sight() });
   }
 
   function beat() {

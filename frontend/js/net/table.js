@@ -65,8 +65,8 @@ export function joinTable({ info, components, api, line = openLine, look = creat
   let leaving = false; // of our own will
   /** Until all that happened so far is known. @type {Promise<void>} */
   let logged = Promise.resolve();
-  /** How far whoever looks has seen the game; the present version unless they look back. @type {() => number} */
-  let seen = () => store.state().version;
+  /** How far whoever looks has seen the game. @type {() => import("./looking.js").Sight} */
+  let sight = () => ({ version: info.seen ?? store.state().version, done: false });
   const present = createPresent();
 
   /** Clocks that run are told as of the present. @param {TableInfo} table */
@@ -88,7 +88,7 @@ export function joinTable({ info, components, api, line = openLine, look = creat
     onStatus: lineChanged,
     onEnd: () => !leaving && store.set({ gone: GONE }),
   });
-  const looking = look({ send: wire.send, version: () => seen() });
+  const looking = look({ send: wire.send, sight: () => sight() });
 
   /** @type {Record<string, (message: any) => void>} */
   const handlers = {
@@ -274,9 +274,9 @@ export function joinTable({ info, components, api, line = openLine, look = creat
       wire.retryNow();
       lostAt = -1; // this line was not lost
     },
-    /** Whoever looks has not seen everything yet: how far they have. @param {() => number} version */
-    seenUpTo(version) {
-      seen = version;
+    /** Who knows from now on how far the game has been seen. @param {() => import("./looking.js").Sight} now */
+    seenAs(now) {
+      sight = now;
     },
     saySeen: () => looking.say(),
     /** The table has told something by another way than the line. @param {TableInfo} table */

@@ -24,7 +24,7 @@ const value = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (ev
 function length(label, seconds, least, change) {
   const unit = unitOf(seconds);
   return html`
-    <div class="o-length" role="group" aria-label=${label}>
+    <div class="o-length">
       <span class="o-lab" aria-hidden="true">${label}</span>
       <input
         class="o-f"

@@ -83,7 +83,13 @@ export function mineCard(table, title) {
       <div class="o-mine-body">
         <div class="o-mine-name">
           <h3 class="o-h">${table.name}</h3>
-          <span>${title}</span>
+          ${
+            title === table.name
+              ? nothing
+              : html`
+                  <span>${title}</span>
+                `
+          }
         </div>
         <p class="o-q">
           ${sign("lamp", 20)}

@@ -18,7 +18,7 @@ export async function inviteToWatch(app, table) {
   if (!made) return;
   const link = location.origin + invitePath(table.id, made.invite, "watch");
   const answer = await openDialog({
-    title: t("watchers.link"),
+    title: t("watchers.invite"),
     body: (close) => html`
       <div class="o-invite-top">
         ${qr(link, t("watchers.qr"))}

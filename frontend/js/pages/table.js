@@ -183,7 +183,7 @@ function showTable(root, app, session, { title, symbols }) {
     const answer = await openDialog({
       title: t("over"),
       body: (close) => html`
-        <p class="o-over-line o-h o-g">${verdict(table)}</p>
+        <p class="o-over-line o-h o-g">${table.cancelled ? t("cancelled") : verdict(table)}</p>
         <div class="o-row o-end">
           <button class="o-b" @click=${() => close()}>${t("over.stay")}</button>
           <button class="o-b o-pri" autofocus @click=${() => close("scores")}>${t("over.scores")}</button>

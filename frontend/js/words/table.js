@@ -79,7 +79,7 @@ export const table = {
   "motion.bot": "a bot, follows the others",
   "motion.out": "has conceded, follows the others",
   "motion.ends": "ends in {span}",
-  "motion.count": "{n} of {all}",
+  "motion.count": "{n} of {all} agree.",
   "motion.stands": "The clock stands still meanwhile.",
   "motion.withdraw": "Withdraw",
   "motion.yes": "I agree",

@@ -218,7 +218,7 @@ export function phone(scene, ui, state, doings) {
             ui,
             doings,
           )}${mine ? endTurn(scene, ui) : nothing}</div>`
-        : view.phase === "over"
+        : view.phase === "over" || scene.ended
           ? html`<div class="buttons"><button type="button" class="confirm"
             @click=${doings.scores}>${t("board.score-sheet")}</button></div>`
           : nothing

@@ -16,7 +16,7 @@ export function whatStands(log) {
     log.filter(({ k }) => k === "undo").map(({ seq, steps }) => [seq, Number(steps ?? 1)]),
   );
   /** Ways back by everybody's consent, and the version that each led to. */
-  const rewinds = new Map(log.filter(({ k }) => k === "rewind").map(({ seq, to, steps }) => [seq, Number(to ?? steps)]));
+  const rewinds = new Map(log.filter(({ k }) => k === "rewind" || k === "again").map(({ seq, to, steps }) => [seq, Number(to ?? steps)]));
   if (!undos.size && !rewinds.size) return [...log];
   const house = new Set(log.filter(({ k }) => HOUSE.has(k)).map(({ seq }) => seq));
   /** @type {number[]} */

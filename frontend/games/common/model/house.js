@@ -15,6 +15,7 @@ export const HOUSE = new Set([
   "cancel",
   "motion",
   "rewind",
+  "again",
   "flag",
   "outage",
 ]);

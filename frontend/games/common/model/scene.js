@@ -34,6 +34,7 @@ export function sceneOf({ state, t }, lore, next, chosen) {
     order: clockwise(view.seats, me),
     name: (seat) => (seat === you ? t("board.you") : person(seat)),
     legal: new Set(decision?.choices ?? []),
+    ended: table.status === "over",
     past: past !== null && !past.end,
     clocked: (seat) => Boolean(table.clocks?.seats.some((one) => one.seat === seat)),
     bot: (seat) => table.seats[seat]?.bot ?? (table.seats[seat]?.program ? "program" : null),

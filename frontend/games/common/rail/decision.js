@@ -70,6 +70,9 @@ export function waiting(scene, doings, ornament = nothing) {
       <div class="buttons"><button type="button" class="confirm"
         @click=${doings.scores}>${t("board.score-sheet")}</button></div>`;
   }
+  if (scene.ended && !scene.past)
+    return html`<div class="kicker">${t("board.over")}${ornament}</div><h1 tabindex="-1">${waitingWords(scene)}</h1>
+      <div class="buttons"><button type="button" class="confirm" @click=${doings.scores}>${t("board.result")}</button></div>`;
   const seat = Number(Object.keys(view.waiting)[0] ?? -1);
   const turnOf = view.turn.seat >= 0 ? t("board.turn-of", { who: person(view.turn.seat) }) : t("board.setup");
   return html`<div class="kicker">${scene.you === null ? t("board.watching") : turnOf}${ornament}</div>

@@ -123,7 +123,7 @@ export function phone(scene, ui, state, doings, unfolding) {
   const looking = unfolding && unfolding.playback.at() !== null;
   const { t, view } = scene;
   const unread = state.chat.length - ui.read;
-  const over = view.phase === "over";
+  const over = view.phase === "over" || scene.ended;
   const { past } = state;
   return html`<div class="phone">${past ? lookingBar(scene, state, doings.past) : header(scene, state, doings)}${
     state.table.sandbox && !past ? sandboxBar(scene, state, doings, { inside: html`` }) : nothing

@@ -8,9 +8,11 @@ import { t } from "../../words.js";
 
 const LONGEST = { address: 500, label: 60 }; // characters
 
-/** The service an address belongs to, by its beginning. @param {ChatService[]} services @param {string} address */
-export const serviceOf = (services, address) =>
-  services.find(({ scheme }) => address.trim().toLowerCase().startsWith(`${scheme.toLowerCase()}://`));
+/** The service an address belongs to, by its beginning; many have a second scheme with an s. @param {ChatService[]} services @param {string} address */
+export function serviceOf(services, address) {
+  const scheme = address.trim().toLowerCase().split("://")[0];
+  return services.find((one) => [one.scheme, `${one.scheme}s`].includes(scheme));
+}
 
 /**
  * @param {ChatService[]} services
@@ -40,7 +42,8 @@ export async function askHook(services, { address = "", label = "" } = {}) {
           event.preventDefault();
           const data = new FormData(/** @type {HTMLFormElement} */ (event.currentTarget));
           const given = String(data.get("address")).trim();
-          close(JSON.stringify({ address: given, label: String(data.get("label")).trim() || chosen.title }));
+          const title = (serviceOf(services, given) ?? chosen).title;
+          close(JSON.stringify({ address: given, label: String(data.get("label")).trim() || title }));
         }}
       >
         <label>

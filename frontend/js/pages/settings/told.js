@@ -1,11 +1,12 @@
 /** Settings, "Being told": the channels, what for, quiet hours, and the record of what was sent. */
 import { html } from "lit-html";
+import { ownZone } from "../../clocks.js";
 import { ph } from "../../icons.js";
 import { account } from "../../net/account-api.js";
 import { notices } from "../../net/notices-api.js";
 import { browserName, keepChannel, ownChannel, subscribe, unsubscribe } from "../../push.js";
 import { confirmed } from "../../ui/dialog.js";
-import { toastNews } from "../../ui/toast.js";
+import { clearToast, toastNews } from "../../ui/toast.js";
 import { t } from "../../words.js";
 import { channels } from "./channels.js";
 import { askHook } from "./hook.js";
@@ -17,6 +18,7 @@ import { wishes } from "./wishes.js";
 /** @typedef {import("../../net/notices-api.js").Channel} Channel */
 /** @typedef {import("../../net/notices-api.js").Preferences} Preferences */
 
+const NOWHERE = "UTC"; // the zone of whoever has said none
 const LOOK_AGAIN = 5_000; // ms between looks at the record, for a test is to be seen arriving
 
 /** @param {App} app @param {() => void} redraw */
@@ -37,6 +39,7 @@ export function told(app, redraw) {
     if (!found) return;
     [known, kept, deliveries] = found;
     email = found[3].email;
+    if (kept.zone === NOWHERE && !kept.quiet) kept = { ...kept, zone: ownZone() }; // kept with the first wish
     redraw();
   }
 
@@ -52,6 +55,7 @@ export function told(app, redraw) {
 
   /** @param {() => Promise<unknown>} work @returns {Promise<boolean>} */
   async function doing(work) {
+    clearToast(); // an earlier refusal has nothing to do with it
     const done = await app.attempt(async () => (await work(), true));
     await lookAtRecord();
     return done === true;
@@ -72,8 +76,14 @@ export function told(app, redraw) {
   const deeds = {
     setPush: () =>
       doing(async () => {
-        const subscription = await subscribe(known?.push_key ?? "");
-        if (!subscription) return toastNews(t("told.push.denied"), t("told.push.denied.text"));
+        const subscription = await subscribe(known?.push_key ?? "").catch((error) => {
+          if (error instanceof DOMException) return undefined;
+          throw error;
+        });
+        if (!subscription) {
+          const why = subscription === null ? "denied" : "failed";
+          return toastNews(t(`told.push.${why}`), t(`told.push.${why}.text`));
+        }
         const channel = await notices.add({
           kind: "push",
           address: subscription,

@@ -11,7 +11,7 @@ import { whenWas } from "../../time.js";
 import { LONGEST_NAME } from "../../ui/bar.js";
 import { copyButton } from "../../ui/copy-button.js";
 import { confirmed } from "../../ui/dialog.js";
-import { toastNews } from "../../ui/toast.js";
+import { clearToast, toastNews } from "../../ui/toast.js";
 import { t } from "../../words.js";
 import { field } from "./parts.js";
 
@@ -41,6 +41,7 @@ export function you(app, redraw) {
 
   /** @param {() => Promise<unknown>} work @returns {Promise<boolean>} */
   async function doing(work) {
+    clearToast(); // an earlier refusal has nothing to do with it
     const done = await app.attempt(async () => (await work(), true));
     await look();
     return done === true;
