@@ -18,7 +18,6 @@ from tests.server.house import Guest, House, Table
 Pass = Callable[..., None]
 HOUR = {"bank": 3600, "refill": 60, "days_off": [], "zone": "Europe/Prague", "at_zero": "nothing"}
 MANY = {"rounds": "50"}
-SLACK = 3.0  # seconds that a test may take itself
 
 
 def clock(**other: Any) -> dict[str, Any]:
@@ -28,8 +27,10 @@ def clock(**other: Any) -> dict[str, Any]:
 
 @pytest.fixture
 def pass_time(monkeypatch: pytest.MonkeyPatch) -> Pass:
-    """Lets time pass for every server of this process: `pass_time(hours=1)`."""
+    """Time stands for every server of this process, and passes at a word: `pass_time(hours=1)`."""
+    start = now()
     monkeypatch.setattr(Present, "ahead", timedelta())
+    monkeypatch.setattr(Present, "moment", lambda: start + Present.ahead)
 
     def passing(**units: float) -> None:
         Present.ahead += timedelta(**units)
@@ -45,11 +46,6 @@ async def clocks(table: Table, seat: int = 0) -> dict[str, Any]:
 async def left(table: Table) -> list[float]:
     """What is left, by seat."""
     return [each["left"] for each in (await clocks(table))["seats"]]
-
-
-def near(found: list[float], *expected: float) -> bool:
-    """Are these the seconds, but for those that the test has taken?"""
-    return all(-SLACK <= one - other <= SLACK for one, other in zip(found, expected, strict=True))
 
 
 async def kinds(table: Table) -> list[str]:

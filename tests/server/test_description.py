@@ -52,6 +52,7 @@ PATHS = {
     "/api/tables/{id}/start": {"post"},
     "/api/tables/{id}/rematch": {"post"},
     "/api/tables/{id}/seats/{seat}": {"post"},
+    "/api/tables/{id}/clock": {"put"},
     "/api/tables/{id}/state": {"get"},
     "/api/tables/{id}/choices": {"post"},
     "/api/tables/{id}/undo": {"post"},

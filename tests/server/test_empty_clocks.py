@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,6 @@ from tests.server.clockwork import (
     kinds,
     left,
     logs,
-    near,
     pass_time,
     told,
 )
@@ -73,7 +73,7 @@ async def test_a_flag_falls_once_for_a_wait_and_nothing_is_taken(house: House, p
         await table.choose(0, "step:1")
     assert await kinds(table) == ["start", "flag", "choice", "choice", "choice"]
     await table.choose(0, "end-turn")
-    assert near(await left(table), 600, 3600), "the refill, from nothing"
+    assert await left(table) == [600, 3600], "the refill, from nothing"
     assert not any(each["flagged"] for each in (await clocks(table))["seats"])
     await table.choose(1, "end-turn")
     pass_time(seconds=599)
@@ -105,7 +105,7 @@ async def test_a_bot_plays_this_wait_and_hands_the_seat_back(passing: House, pas
     assert (shown["waiting"], shown["seats"][0]["bot"]) == ({"1": "turn"}, None)
     assert await logs(passing, table, "back") == [{"k": "back", "seat": 0}]
     assert await told(passing, table) == [(table.guests[0].id, {"seat": 0, "then": "bot"})]
-    assert near(await left(table), 600, 3600)
+    assert await left(table) == [600, 3600]
     await table.choose(1, "end-turn")
     await passing.parts.runner.look(0)
     await page.quiet()
@@ -118,14 +118,14 @@ async def test_who_comes_back_takes_over_at_once(slow: House, pass_time: Pass) -
     table = await emptied(slow, pass_time, "bot")
     shown = await table.guests[0].get(table.path)
     assert (shown["seats"][0]["bot"], shown["clocks"]["running"]) == ("normal", None)
-    assert near(await left(table), 0, 3600)
+    assert await left(table) == [0, 3600]
     assert (await table.choose(0, "step:1"))["version"] == 5
     assert await kinds(table) == ["start", "flag", "bot", "back", "choice"]
     pass_time(hours=2)
     await slow.parts.keeper.look()
     assert (await table.guests[0].get(table.path))["seats"][0]["bot"] is None, "this wait has had its flag"
     await table.choose(0, "end-turn")
-    assert near(await left(table), 600, 3600)
+    assert await left(table) == [600, 3600]
 
 
 async def test_the_seat_goes_back_also_if_the_process_died_in_between(passing: House, pass_time: Pass) -> None:
@@ -185,7 +185,7 @@ async def test_who_takes_a_seat_over_has_a_full_clock(house: House, pass_time: P
         await note(connection, info, Step("substitute", 0, "", 0, ()))
     found = (await table.guests[1].get(table.path))["clocks"]
     assert found["seats"][0]["flagged"] is False
-    assert near([each["left"] for each in found["seats"]], 3600, 3600)
+    assert [each["left"] for each in found["seats"]] == [3600, 3600]
     pass_time(hours=1, seconds=1)
     await house.parts.keeper.look()
     assert (await table.guests[1].get(f"{table.path}/events?after=3"))["events"][0]["kind"] == "flag"
@@ -203,19 +203,21 @@ async def test_a_clock_of_a_conceded_seat_stands(slow: House, pass_time: Pass) -
     await slow.parts.keeper.look()
     found = await clocks(table, 1)
     assert (found["running"], found["empty_at"]) == (None, None)
-    assert near([each["left"] for each in found["seats"]], 3300, 3600, 3600)
+    assert [each["left"] for each in found["seats"]] == [3300, 3600, 3600]
     assert await column(slow, table, "flag_due") is None
 
 
 async def test_two_processes_let_a_flag_fall_once(postgres_url: str, tmp_path: Path, pass_time: Pass) -> None:
-    more = {"bots": "tests.server.odd:passing"}
-    async with running(postgres_url, tmp_path, **more) as left, running(postgres_url, tmp_path, **more) as right:
+    async with AsyncExitStack() as stack:
+        bots = "tests.server.odd:passing"
+        pair = [await stack.enter_async_context(running(postgres_url, tmp_path, bots=bots)) for _ in range(2)]
+        left, right = pair
         tables = [await left.table(clock=clock(at_zero=at_zero), options=MANY) for at_zero in ("nudge", "bot") * 3]
         pages = [await (await table.guests[1].through(right)).open(table) for table in tables]
         for page in pages:
             await page.until("presence")
         pass_time(hours=1, seconds=1)
-        await asyncio.gather(*(house.parts.keeper.look() for house in (left, right) for _ in range(3)))
+        await asyncio.gather(*(house.parts.keeper.look() for house in pair for _ in range(3)))
         for table, page in zip(tables, pages, strict=True):
             bot = (await table.guests[0].get(table.path))["clock"]["at_zero"] == "bot"
             await page.reach(5 if bot else 2)
@@ -223,3 +225,108 @@ async def test_two_processes_let_a_flag_fall_once(postgres_url: str, tmp_path: P
             expected = ["start", "flag", "bot", "choice", "back"] if bot else ["start", "flag"]
             assert await kinds(table) == expected
             assert len(await told(left, table)) == 1
+
+
+@pytest.mark.parametrize("answer", ["wait", "bot", "substitute"])
+async def test_the_others_vote_about_an_empty_clock(slow: House, pass_time: Pass, answer: str) -> None:
+    table = await slow.table(3, clock=clock(at_zero="vote", refill=0), options=MANY)
+    pass_time(hours=1, seconds=1)
+    await slow.parts.keeper.look()
+    await slow.parts.keeper.look()
+    late, *others = table.guests
+    motion = (await late.get(table.path))["motion"]
+    assert (motion["kind"], motion["about"]["seat"], motion["voters"]) == ("time", 0, [1, 2])
+    assert await kinds(table) == ["start", "flag"]
+    assert await told(slow, table) == [(late.id, {"seat": 0, "then": "vote"})]
+    vote = f"{table.path}/motions/{motion['id']}/vote"
+    await late.refused(vote, 403, "no-vote", choice=answer)
+    for other in others:
+        await other.post(vote, choice=answer)
+    shown = await others[0].get(table.path)
+    assert shown["motion"] is None
+    assert shown["seats"][0]["bot"] == ("normal" if answer == "bot" else None)
+    assert [each["left"] for each in shown["clocks"]["seats"]] == [3600 if answer == "wait" else 0, 3600, 3600]
+    pass_time(hours=1, seconds=1)
+    await slow.parts.keeper.look()
+    flags = 2 if answer == "wait" else 1
+    assert (await kinds(table)).count("flag") == flags, "only who was given more time is late again"
+
+
+async def test_a_vote_about_time_takes_the_place_of_another_question(slow: House, pass_time: Pass) -> None:
+    table = await slow.table(3, clock=clock(at_zero="vote"), options=MANY)
+    await table.guests[1].post(f"{table.path}/motions", kind="cancel", about={})
+    pass_time(hours=1, seconds=1)
+    await slow.parts.keeper.look()
+    assert (await table.guests[1].get(table.path))["motion"]["kind"] == "time"
+    assert await kinds(table) == ["start", "flag", "motion"]
+
+
+async def test_the_clock_stands_while_everybody_thinks_about_going_back(slow: House, pass_time: Pass) -> None:
+    """C8: and to go back gives nobody time back, nor another refill when the wait passes on again."""
+    table = await slow.table(clock=clock(refill=600, at_zero="bot"), options=MANY)
+    first, second = table.guests
+    pass_time(minutes=30)
+    await table.choose(0, "end-turn")
+    pass_time(minutes=5)
+    await first.post(f"{table.path}/motions", kind="undo", about={"to": 1})
+    pass_time(hours=20)
+    await slow.parts.keeper.look()
+    found = await clocks(table)
+    assert (found["running"], found["standing"], found["empty_at"]) == (None, "motion", None)
+    assert await left(table) == [2400, 3300]
+    motion = (await second.get(table.path))["motion"]["id"]
+    await second.post(f"{table.path}/motions/{motion}/vote", yes=True)
+    found = await clocks(table)
+    assert (found["running"], found["standing"]) == (0, None)
+    assert await left(table) == [2400, 3300]
+    pass_time(minutes=10)
+    await table.choose(0, "end-turn")
+    assert await left(table) == [1800, 3300]
+    assert (await kinds(table))[-2:] == ["rewind", "choice"]
+
+
+async def test_a_table_agrees_on_a_pause(slow: House, pass_time: Pass) -> None:
+    """H2, by the ways that people have: all agree, anybody ends it."""
+    table = await slow.table(clock=clock(at_zero="bot"), options=MANY)
+    pass_time(minutes=30)
+    await table.guests[0].post(f"{table.path}/motions", kind="pause", about={})
+    pass_time(minutes=10)
+    motion = (await table.guests[1].get(table.path))["motion"]["id"]
+    await table.guests[1].post(f"{table.path}/motions/{motion}/vote", yes=True)
+    assert (await clocks(table))["standing"] == "pause"
+    pass_time(days=30)
+    await slow.parts.keeper.look()
+    await table.guests[1].post(f"{table.path}/resume")
+    assert (await clocks(table))["running"] == 0
+    assert await left(table) == [1200, 3600]
+
+
+@pytest.mark.parametrize("end", ["cancel", "concede"])
+async def test_clocks_stand_when_a_game_ends_before_its_end(slow: House, pass_time: Pass, end: str) -> None:
+    """H5."""
+    table = await slow.table(clock=clock(at_zero="bot"), options=MANY)
+    pass_time(minutes=30)
+    if end == "cancel":
+        await table.guests[0].post(f"{table.path}/motions", kind="cancel", about={})
+        motion = (await table.guests[1].get(table.path))["motion"]["id"]
+        await table.guests[1].post(f"{table.path}/motions/{motion}/vote", yes=True)
+    else:
+        for guest in table.guests:
+            await guest.post(f"{table.path}/concede")
+    pass_time(hours=2)
+    events = await kinds(table)
+    await slow.parts.keeper.look()
+    found = await clocks(table)
+    assert (found["running"], found["empty_at"]) == (None, None)
+    assert await left(table) == [1800, 3600]
+    assert await kinds(table) == events
+    assert await column(slow, table, "flag_due") is None
+
+
+async def test_who_comes_by_a_link_has_a_full_clock(slow: House, pass_time: Pass) -> None:
+    table = await slow.table(clock=clock(), options=MANY)
+    pass_time(minutes=30)
+    link = await table.guests[0].post(f"{table.path}/seats/0", action="offer")
+    fresh = await slow.guest("Substitute")
+    await fresh.post(f"{table.path}/take", invite=link["invite"])
+    assert [each["left"] for each in (await fresh.get(table.path))["clocks"]["seats"]] == [3600, 3600]

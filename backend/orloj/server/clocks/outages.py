@@ -1,5 +1,6 @@
 """Time in which no process was there is nobody's: the clocks that ran go on from its end."""
 
+import logging
 from datetime import datetime
 
 from sqlalchemy import insert, select
@@ -14,6 +15,7 @@ from orloj.server.lobby import repository as tables
 from orloj.server.lobby.noting import note
 from orloj.server.lobby.table import RUNNING
 
+log = logging.getLogger("orloj.clocks")
 OUTAGE = "outage"
 """The kind of the event by which a table learns what time was credited to the seat that was waited for."""
 
@@ -25,7 +27,10 @@ async def credit(connection: AsyncConnection, began: datetime, ended: datetime, 
     query = select(game_table.c.id).where(*with_clock).order_by(game_table.c.id)
     found = list((await connection.execute(query)).scalars())
     for id in found:
-        await _credit(connection, id, began, ended, told=told)
+        try:
+            await _credit(connection, id, began, ended, told=told)
+        except Exception:
+            log.exception("the clocks of table %s cannot be read: nothing is credited there", id)
     return found
 
 

@@ -2,7 +2,6 @@
 
 import time
 from datetime import UTC, datetime, timedelta
-from math import inf
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import func, insert, select, update
@@ -14,7 +13,7 @@ from orloj.server.wire import now
 
 ONE = 1  # the row
 ALONE = 0x70756C7365  # the number of the lock that every living process shares; not that of migrations
-BEATS = 3  # signs of life that must be missing until other processes, or this one that slept, count as not there
+BEATS = 3  # signs of life that must be missing, where a process slept, and for an outage to be worth a word
 QUIET = timedelta(minutes=1)  # no flag falls for so long after an outage
 LONG = 60.0  # seconds, at least
 
@@ -32,9 +31,9 @@ class Pulse:
         self.quiet_until = datetime.min.replace(tzinfo=UTC)
 
     async def start(self) -> None:
-        """Credits the time since the last sign of life of any process, if none lives, or none has beaten for long."""
+        """Credits the time since the last sign of life of any process, unless another one lives."""
         alone = not self._database.postgres or await self._lock_alone()
-        await self._sign(alone=alone)
+        await self._sign(0.0, alone=alone)
         if self._line is not None and alone:
             await self._lock_shared(self._line)
             await self._line.execute("SELECT pg_advisory_unlock($1)", ALONE)
@@ -51,11 +50,11 @@ class Pulse:
         if self._line is not None and self._line.is_closed():
             self._line = await asyncpg.connect(**self._database.address)
             await self._lock_shared(self._line)
-        return await self._sign(silent=silent)
+        return await self._sign(silent)
 
     async def stop(self) -> None:
         """A last sign of life."""
-        await self._sign(silent=0.0)
+        await self._sign(0.0)
         if self._line is not None:
             await self._line.close()
 
@@ -70,10 +69,11 @@ class Pulse:
     async def _lock_shared(self, line: asyncpg.Connection) -> None:
         await line.execute("SELECT pg_advisory_lock_shared($1)", ALONE)
 
-    async def _sign(self, *, alone: bool = False, silent: float = inf) -> list[str]:
+    async def _sign(self, silent: float, *, alone: bool = False) -> list[str]:
         """Notes that a process is there; the tables to which the time before was credited.
 
-        That is whatever time a process finds that is `alone`, or several beats, if this one was `silent` for them too.
+        That is all of it if this one starts `alone`. Else it is credited if it is several beats long, and this process
+        was `silent` for as many seconds itself.
         """
         at, credited = now(), list[str]()
         async with self._database.write() as connection:

@@ -5,9 +5,10 @@ from dataclasses import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from orloj.engine.match import Step
-from orloj.server.clocks.agreed import BOT, NOTHING, Clock
+from orloj.server.clocks.agreed import BOT, NOTHING, VOTE, Clock
 from orloj.server.clocks.banks import Banks
 from orloj.server.clocks.standing import kept
+from orloj.server.life.settling import open_time_vote
 from orloj.server.lobby import repository as tables
 from orloj.server.lobby.noting import note
 from orloj.server.lobby.table import TableInfo
@@ -31,3 +32,5 @@ async def flag(connection: AsyncConnection, table: TableInfo, clock: Clock, bank
     if clock.at_zero == BOT:
         await tables.play_for(connection, table.id, seat, LEVEL)
         await note(connection, table, Step(events.BOT, seat, LEVEL, 0, ()))
+    elif clock.at_zero == VOTE:
+        await open_time_vote(connection, table, seat)
