@@ -4,6 +4,7 @@ import logging
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from datetime import datetime, timedelta
+from email.utils import parseaddr
 from functools import partial
 from hashlib import sha256
 from typing import Any, NamedTuple
@@ -175,8 +176,7 @@ class Carrier:
             return
         act = partial(hook.send, claim.address, parcel)
         if claim.kind == "push":
-            subject = f"mailto:{self._settings.mail_from}" if self._settings.mails else self._settings.origin
-            act = partial(Push(await self._keys.key(), subject).send, claim.address, parcel)
+            act = partial(Push(await self._keys.key(), _host(self._settings)).send, claim.address, parcel)
         try:
             await self._fence.run(act, PATIENCE)
         except Forbidden as fault:
@@ -200,3 +200,10 @@ class Carrier:
         """Shows the person how it stands with the way."""
         async with self._database.write() as connection:
             await connection.execute(update(channel).where(channel.c.id == claim.channel_id).values(**values))
+
+
+def _host(settings: Settings) -> str:
+    """How a push service reaches the host: by a mail address or on https, for it takes nothing else (RFC 8292, 2.1)."""
+    if settings.mails:
+        return f"mailto:{parseaddr(settings.mail_from)[1]}"
+    return settings.origin if settings.secure else "mailto:nobody@localhost"
