@@ -105,7 +105,7 @@ class Records:
         try:
             for step, match in played(record, rules):
                 steps.append(step)
-                if step.kind == REWIND or len(steps) % SNAPSHOT_EVERY == 0:
+                if step.kind in ("start", REWIND) or len(steps) % SNAPSHOT_EVERY == 0:
                     snapshots.append(Snapshot(len(steps), match.dump()))
                 await asyncio.sleep(0)
         except Exception as fault:  # a record can say anything: whatever the rules break with, it is none of theirs
