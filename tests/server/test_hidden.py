@@ -15,6 +15,8 @@ async def look_everywhere(guest: Guest, table: Table) -> None:
     """Every address that might tell something."""
     for path in ("", "/state", "/state?preview=1", "/events", "/events?after=3", "/record", f"?invite={table.invite}"):
         await guest.client.get(f"{table.path}{path}")
+    for path in ("/history", "/history?from=4", "/history?from=2&to=3", "/history/index", "/history?from=999", "/note"):
+        await guest.client.get(f"{table.path}{path}")
     for path in ("/api/tables", "/api/games", "/metrics", "/healthz", "/openapi.json", "/api/session"):
         await guest.client.get(path)
     for after in (None, 1, 5):

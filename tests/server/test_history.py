@@ -273,3 +273,27 @@ async def test_real_games_are_seen_again_by_all(sqlite_url: str, tmp_path: Any, 
         for guest in (*table.guests, await house.guest(None)):
             told = await past(guest, table)
             assert views(told)[told["last"]] == (await guest.get(f"{table.path}/state"))["view"]
+
+
+async def test_it_leads_through_rewinds_to_what_was_seen_then(house: House) -> None:
+    """Before, at and after going back by consent; also where several such steps lie in one stretch."""
+    table = await house.table(2, public=True, options=MANY)
+    onlooker = await house.guest("Onlooker")
+    watchers = [*table.guests, onlooker]
+    pages = [await guest.open(table) for guest in watchers]
+    seen: list[dict[int, Any]] = [{} for _ in watchers]
+    for choice in ("step:1", "draw", "step:2", "draw"):
+        await table.choose(0, choice)
+    for to in (2, 4):
+        made = await table.guests[0].post(f"{table.path}/motions", kind="undo", about={"to": to})
+        await table.guests[1].post(f"{table.path}/motions/{made['motion']['id']}/vote", yes=True)
+        await table.choose(0, "draw")
+    last = (await table.guests[0].get(table.path))["version"]
+    for guest, page, known in zip(watchers, pages, seen, strict=True):
+        await follow(page, last, known, {})
+        told = await past(guest, table)
+        assert views(told) == known
+        assert [step["kind"] for step in told["steps"]].count("rewind") == 2
+        for first in range(1, last + 1):
+            part = views(await past(guest, table, first, last))
+            assert part == {version: view for version, view in known.items() if version >= first}
