@@ -37,6 +37,7 @@ class Receiver:
         self.answering = asyncio.Event()  # while it is not set, nothing is answered at all
         self.answering.set()
         self.port = 0
+        self._news = asyncio.Event()
         self.connections = 0
         self._key: EllipticCurvePrivateKey = generate_private_key(SECP256R1())
 
@@ -57,6 +58,13 @@ class Receiver:
         plain = http_ece.decrypt(heard.body, private_key=self._key, auth_secret=AUTH, version="aes128gcm")
         return dict(json.loads(plain))
 
+    async def arrived(self, number: int) -> None:
+        """Waits until so many requests have come."""
+        async with asyncio.timeout(10):
+            while len(self.heard) < number:
+                self._news.clear()
+                await self._news.wait()
+
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Answers one request."""
         self.connections += 1
@@ -66,6 +74,7 @@ class Receiver:
             headers = {name.lower(): value for name, value in lines}
             body = await reader.readexactly(int(headers.get("content-length", "0")))
             self.heard.append(Heard(head[0].split()[1], headers, body))
+            self._news.set()
             await self.answering.wait()
             answer = self.answers.pop(0) if self.answers else self.answer
             writer.write(f"HTTP/1.1 {answer}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".encode())

@@ -80,9 +80,7 @@ async def telling(url: str, folder: Path, **more: Any) -> AsyncIterator[Told]:
         post = await stack.enter_async_context(post_office())
         service = await stack.enter_async_context(receiver())
         house = await stack.enter_async_context(running(url, folder, **{**post.settings, **given}))
-        going = house.parts.courier._going
-        assert going is not None
-        going.cancel()
+        await house.parts.courier.rest()
         yield Told(house, post, service)
 
 

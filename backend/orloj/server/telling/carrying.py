@@ -156,19 +156,25 @@ class Carrier:
     async def _try(self, claim: Claim, parcel: Parcel) -> None:
         try:
             await self._send(claim, parcel)
-        except Later as fault:
-            if claim.tries <= len(PAUSES):
-                self._metrics.told.labels(claim.kind, "again").inc()
-                await self._note(claim, due=now() + PAUSES[claim.tries - 1], error=str(fault)[:LONGEST])
-                await self._mark(claim, fault=str(fault)[:LONGEST])
-            else:
-                await self._give_up(claim, Never(str(fault)))
-        except Never as fault:
-            await self._give_up(claim, fault)
+        except Never as never:
+            await self._give_up(claim, never)
+        except Later as later:
+            await self._put_off(claim, later)
+        except Exception:
+            log.exception("delivery %d by %s failed by a fault of ours", claim.id, claim.kind)
+            await self._put_off(claim, Later("Something broke here."))
         else:
             self._metrics.told.labels(claim.kind, "sent").inc()
             await self._note(claim, state="sent", at=now(), error=None)
             await self._mark(claim, arrived=now(), fault=None)
+
+    async def _put_off(self, claim: Claim, fault: Later) -> None:
+        if claim.tries > len(PAUSES):
+            await self._give_up(claim, Never(str(fault)))
+            return
+        self._metrics.told.labels(claim.kind, "again").inc()
+        await self._note(claim, due=now() + PAUSES[claim.tries - 1], error=str(fault)[:LONGEST])
+        await self._mark(claim, fault=str(fault)[:LONGEST])
 
     async def _send(self, claim: Claim, parcel: Parcel) -> None:
         if claim.kind == "mail":

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Collection
 from datetime import UTC, datetime, timedelta
 
 from orloj.server.db.database import Database
@@ -31,6 +32,7 @@ class Courier:
         self._beat = beat
         self._rung = asyncio.Event()
         self._good = datetime.min.replace(tzinfo=UTC)
+        self._leaving = False
         self._going: asyncio.Task[None] | None = None
         self._sending: set[asyncio.Task[None]] = set()
 
@@ -40,23 +42,31 @@ class Courier:
 
     def start(self) -> None:
         """Begins to look after the outbox."""
+        self._leaving = False
         self._going = asyncio.create_task(self._go_on())
 
     def alive(self) -> bool:
         """Is the outbox looked after?"""
         return self._going is not None and not self._going.done()
 
+    async def rest(self) -> None:
+        """Ends looking by itself, when what it is at is done: what is due then waits for `step`, or for others."""
+        self._leaving = True
+        self.ring()
+        await self._end([self._going] if self._going is not None else [])
+
     async def stop(self) -> None:
         """Ends, when what is being sent is sent, or has taken too long: others finish that after its lease."""
-        if self._going is not None:
-            self._going.cancel()
-        if self._sending:
-            await asyncio.wait(self._sending, timeout=LEAVE)
-        tasks = [task for task in (self._going, *self._sending) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.rest()
+        await self._end(self._sending)
         self._fence.close()
+
+    async def _end(self, tasks: Collection[asyncio.Task[None]]) -> None:
+        if tasks:
+            _, late = await asyncio.wait(tasks, timeout=LEAVE)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     async def step(self) -> None:
         """Does all that is due at present, to the end."""
@@ -80,7 +90,7 @@ class Courier:
         self.ring()  # there is room for another
 
     async def _go_on(self) -> None:
-        while True:
+        while not self._leaving:
             try:
                 await self._look()
                 pause = await self._until_due()
@@ -89,7 +99,8 @@ class Courier:
                 pause = self._beat
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._rung.wait(), pause)
-            await asyncio.sleep(min(SOONEST, self._beat))
+            if not self._leaving:
+                await asyncio.sleep(min(SOONEST, self._beat))
             self._rung.clear()
 
     async def _until_due(self) -> float:

@@ -4,10 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from orloj.server.lobby.table import TableInfo
-from orloj.server.telling.outbox import BEGIN, CHAT, END, MOTION, QUESTION, TEST, TIME
+from orloj.server.telling.outbox import BEGIN, CHAT, END, MOTION, QUESTION, TEST, TIME, TURN
 from orloj.server.telling.truth import Row
 
 LONGEST = 200  # characters of a title
+WEIGHTS = (TURN, QUESTION, MOTION, TIME, CHAT, END, BEGIN, TEST)  # which thing stands for all of one table
+NEWS = (CHAT, END, BEGIN)  # for which nothing waits
 MOTIONS = {
     "undo": "{by} asks to take steps back",
     "cancel": "{by} asks to break the game off",
@@ -39,16 +41,18 @@ class Item(NamedTuple):
 
 
 def message_of(items: Sequence[Item]) -> Message:
-    """One message for one thing or for several."""
-    if len(items) > 1:
-        waiting = [item for item in items if item.row.occasion not in (END, BEGIN, CHAT)]
-        count = len({item.row.table_id for item in waiting or items})
-        games = "1 game" if count == 1 else f"{count} games"
-        title = f"{games} {'waits' if count == 1 else 'wait'} for you" if waiting else f"News from {games}"
-        return Message(title, "\n".join(f"{_title(item)}. {_text(item)}" for item in items), "/", "many")
-    item = items[0]
-    path, tag = (f"/t/{item.table.id}", item.table.id) if item.table else ("/", TEST)
-    return Message(_title(item)[:LONGEST], _text(item), path, tag)
+    """One message for one thing or for several: what is to be decided stands first."""
+    first, *more = sorted(items, key=lambda item: WEIGHTS.index(item.row.occasion))
+    places = {item.row.table_id for item in items}
+    if len(places) == 1:
+        path, tag = (f"/t/{first.table.id}", first.table.id) if first.table else ("/", TEST)
+        lines = [_text(first), *(_text(item) for item in more if item.row.occasion != BEGIN)]
+        return Message(_title(first)[:LONGEST], "\n".join(dict.fromkeys(lines)), path, tag)
+    waiting = {item.row.table_id for item in items if item.row.occasion not in NEWS}
+    games = "1 game waits" if len(waiting) == 1 else f"{len(waiting)} games wait"
+    title = f"{games} for you" if waiting else f"News from {len(places)} games"
+    lines = [f"{_title(item)}. {_text(item)}" for item in (first, *more)]
+    return Message(title, "\n".join(lines), "/", "many")
 
 
 def _title(item: Item) -> str:

@@ -49,10 +49,12 @@ with warnings.catch_warnings(action="ignore"):  # the first call loads all servi
 
 def opened(address: str) -> tuple[Service, NotifyBase]:
     """The service of an address, ready to send. Raises Problem("bad-channel")."""
-    if len(address) > LONGEST or any(name in parse_qs(urlsplit(address).query.lower()) for name in FILES):
-        raise _bad()
     try:
+        if len(address) > LONGEST or any(name in parse_qs(urlsplit(address).query.lower()) for name in FILES):
+            raise _bad()
         plugin = apprise.Apprise.instantiate(address, asset=ASSET, suppress_exceptions=True)
+    except Problem:
+        raise
     except Exception as fault:  # whatever a library makes of a text that somebody has typed
         raise _bad() from fault
     if not isinstance(plugin, NotifyBase):
