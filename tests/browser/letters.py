@@ -1,0 +1,68 @@
+"""A real mail server beside the browser, and a house that sends its mail there."""
+
+import re
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from pathlib import Path
+from typing import Any
+
+from aiosmtpd.controller import Controller
+
+from tests.cli.service import Service, serving
+
+PATIENCE = 20.0  # seconds until a letter counts as not coming
+LINK = re.compile(r"https?://\S+")
+
+
+class Box:
+    """The letters that have arrived."""
+
+    def __init__(self) -> None:
+        self.letters: list[EmailMessage] = []
+
+    async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
+        """Takes a letter in."""
+        self.letters.append(message_from_bytes(envelope.content, policy=policy.default))
+        return "250 OK"
+
+    def link(self, number: int = 1) -> str:
+        """The first address in the letter of that number, counted from 1, once it is there."""
+        end = time.monotonic() + PATIENCE
+        while len(self.letters) < number and time.monotonic() < end:
+            time.sleep(0.05)
+        found = LINK.search(self.letters[number - 1].get_content())
+        assert found is not None
+        return found[0]
+
+
+def free_port() -> int:
+    """A port on which nothing listens."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+@contextmanager
+def writing_house(folder: Path) -> Iterator[tuple[Service, Box]]:
+    """A house whose mail arrives in a box; browsers reach it as localhost, where passkeys work without https."""
+    box = Box()
+    post = Controller(box, hostname="127.0.0.1", port=free_port(), enable_SMTPUTF8=True)
+    post.start()
+    port = free_port()
+    origin = f"http://localhost:{port}"
+    variables = {
+        "ORLOJ_SMTP_URL": f"smtp://127.0.0.1:{post.port}",
+        "ORLOJ_MAIL_FROM": "Orloj <orloj@games.example>",
+        "ORLOJ_PUBLIC_ORIGIN": origin,
+    }
+    try:
+        with serving(folder, "--port", str(port), **variables) as service:
+            service.url = origin
+            yield service, box
+    finally:
+        post.stop()
