@@ -45,6 +45,30 @@ export const waitsForMe = (table) =>
     ? askedSeat(table) !== undefined || wantsMyVote(table)
     : table.status === "open" && table.host && !freeSeats(table);
 
+/** One's tables as they are told apart: what waits, what others think about, and what is no game of one's own. @param {TableInfo[]} tables */
+export function setApart(tables) {
+  const played = tables.filter(({ watching, sandbox }) => !watching && !sandbox);
+  return {
+    mine: played.filter(waitsForMe),
+    others: played.filter((table) => table.status !== "over" && !waitsForMe(table)),
+    watched: tables.filter(({ watching }) => watching),
+    tried: tables.filter(({ sandbox, watching }) => sandbox && !watching),
+    over: played.filter(({ status }) => status === "over"),
+  };
+}
+
+/**
+ * What stands in the way of following a link at such a table, as the beginning of the words' keys.
+ * @param {import("./router.js").Welcome} page @param {TableInfo} table
+ * @returns {string | null}
+ */
+export function hindered(page, table) {
+  if (page === "watch") return null;
+  if (page === "take") return table.status === "over" ? "take.over" : null;
+  if (table.status !== "open") return "invite.started";
+  return freeSeats(table) ? null : "invite.full";
+}
+
 /** What waits for one at a table, in words. @param {TableInfo} table */
 export function whatWaits(table) {
   if (table.status !== "running") return t("start.all");

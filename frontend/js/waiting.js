@@ -4,7 +4,7 @@
  */
 import { problemOf } from "./net/api.js";
 import { createStore } from "./store.js";
-import { waitsForMe, whatWaits } from "./tables.js";
+import { setApart, whatWaits } from "./tables.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./app.js").App} App */
@@ -38,7 +38,7 @@ export async function lookAgain() {
   try {
     const tables = (await app.api.tables()).toSorted((a, b) => Date.parse(b.updated) - Date.parse(a.updated));
     store.set({ tables, stale: false });
-    showCount(waitingGames(tables).length);
+    showCount(setApart(tables).mine.length);
   } catch (error) {
     const { code } = problemOf(error);
     if (code === "no-session") await app.attempt(() => Promise.reject(error));
@@ -64,17 +64,13 @@ export function watchTables(here) {
   });
 }
 
-/** Games one plays that wait for one; a sandbox never does. @param {TableInfo[]} tables */
-export const waitingGames = (tables) =>
-  tables.filter((table) => !table.sandbox && !table.watching && waitsForMe(table));
-
 /**
  * What the bell tells: what waits first, then games that have ended since one's last look.
  * @param {TableInfo[]} tables
  * @returns {Notice[]}
  */
 export const noticesOf = (tables) => [
-  ...waitingGames(tables).map((table) => ({
+  ...setApart(tables).mine.map((table) => ({
     table,
     words: whatWaits(table),
     since: table.turn_since,
@@ -87,6 +83,6 @@ export const noticesOf = (tables) => [
 
 /** A page's title with the number of games that wait before it. @param {string} title */
 export function titled(title) {
-  const n = waitingGames(store.state().tables ?? []).length;
+  const n = setApart(store.state().tables ?? []).mine.length;
   return n ? `(${n}) ${title}` : title;
 }

@@ -12,9 +12,14 @@ test("addresses", () => {
   assert.deepEqual(route("/", "?open"), { page: "home", open: true });
   assert.deepEqual(route("/t/a-1"), { page: "table", id: "a-1" });
   assert.deepEqual(route("/j/a-1/Sec_ret"), { page: "invite", id: "a-1", invite: "Sec_ret" });
+  assert.deepEqual(route("/w/a-1/Sec_ret"), { page: "watch", id: "a-1", invite: "Sec_ret" });
+  assert.deepEqual(route("/s/a-1/Sec_ret"), { page: "take", id: "a-1", invite: "Sec_ret" });
+  assert.deepEqual(route("/settings"), { page: "settings", part: "told" });
+  assert.deepEqual(route("/settings/you"), { page: "settings", part: "you" });
+  for (const page of ["bots", "notices", "enter", "stop"]) assert.deepEqual(route(`/${page}`), { page });
   assert.deepEqual(route("/pieces"), { page: "pieces", game: "" });
   assert.deepEqual(route("/pieces/unseen"), { page: "pieces", game: "unseen" });
-  for (const wrong of ["/pieces/a/b", "/t", "/t/a/b", "/j/a", "/j/a/b/c", "/x", "/%"])
+  for (const wrong of ["/pieces/a/b", "/t", "/t/a/b", "/j/a", "/j/a/b/c", "/w/a", "/settings/x", "/settings/you/x", "/enter/x", "/x", "/constructor", "/%"])
     assert.deepEqual(route(wrong), { page: "missing" }, wrong);
 });
 
@@ -23,12 +28,15 @@ test("an address leads back to what it was made of", () => {
   assert.deepEqual(route(tablePath(id)), { page: "table", id });
   assert.deepEqual(route(piecesPath(id)), { page: "pieces", game: id });
   assert.deepEqual(route(invitePath(id, "x?y")), { page: "invite", id, invite: "x?y" });
+  assert.deepEqual(route(invitePath(id, "x?y", "watch")), { page: "watch", id, invite: "x?y" });
 });
 
 test("a pasted link, with or without its host", () => {
   assert.equal(pastedPath(" https://orloj.example/j/abc/Def_1 "), "/j/abc/Def_1");
   assert.equal(pastedPath("/j/abc/Def_1"), "/j/abc/Def_1");
   assert.equal(pastedPath("https://orloj.example/t/abc"), "/t/abc");
+  for (const path of ["/w/abc/Def_1", "/s/abc/Def_1", "/enter#link=Def_1"])
+    assert.equal(pastedPath(`https://orloj.example${path}`), path);
   for (const wrong of ["", "hello", "https://orloj.example/", "javascript:alert(1)"])
     assert.equal(pastedPath(wrong), null, wrong);
 });

@@ -3,7 +3,7 @@ import { html, nothing, render } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { skyline } from "../art/skyline.js";
 import { ph } from "../icons.js";
-import { waitsForMe } from "../tables.js";
+import { setApart } from "../tables.js";
 import { onTheme } from "../theme.js";
 import { partOfDay } from "../time.js";
 import { bar } from "../ui/bar.js";
@@ -21,21 +21,6 @@ import { takeIn } from "./take-in.js";
 
 const FINISHED_SHOWN = 4;
 const CLOCKS_MOVE = 30_000; // ms
-
-/**
- * The tables as they are set apart on this page.
- * @param {TableInfo[]} tables
- */
-export function sorted(tables) {
-  const played = tables.filter(({ watching, sandbox }) => !watching && !sandbox);
-  return {
-    mine: played.filter(waitsForMe),
-    others: played.filter((table) => table.status !== "over" && !waitsForMe(table)),
-    watched: tables.filter(({ watching }) => watching),
-    tried: tables.filter(({ sandbox, watching }) => sandbox && !watching),
-    over: played.filter(({ status }) => status === "over"),
-  };
-}
 
 /**
  * @param {HTMLElement} root
@@ -95,7 +80,7 @@ export function mountHome(root, app, opening) {
       return html`
         <p class="o-t2">${stale ? t("problem.no-line") : t("loading")}</p>
       `;
-    const { mine, others, watched, tried, over } = sorted(tables);
+    const { mine, others, watched, tried, over } = setApart(tables);
     /** @param {TableInfo} table */
     const key = ({ id }) => id;
     const shown = all ? over : over.slice(0, FINISHED_SHOWN);
@@ -170,7 +155,7 @@ export function mountHome(root, app, opening) {
 
   function draw() {
     const known = tablesNow();
-    const mine = known.tables ? sorted(known.tables).mine.length : 0;
+    const mine = known.tables ? setApart(known.tables).mine.length : 0;
     document.title = mine ? t("title.mine", { n: mine }) : t("title");
     render(
       html`

@@ -9,7 +9,7 @@ import { keepInvite } from "../invites.js";
 import { problemOf } from "../net/api.js";
 import { go, tablePath } from "../router.js";
 import { emblem } from "../seats.js";
-import { freeSeats, sitting } from "../tables.js";
+import { freeSeats, hindered, sitting } from "../tables.js";
 import { onTheme } from "../theme.js";
 import { problemWords } from "../ui/toast.js";
 import { counted, t } from "../words.js";
@@ -22,18 +22,6 @@ import { nameCard, threshold } from "./welcome.js";
 
 /** What each kind of link does. @type {Record<Welcome, "join" | "watch" | "take">} */
 const FOLLOW = { invite: "join", watch: "watch", take: "take" };
-
-/**
- * What stands in the way of following a link at such a table, as the beginning of the words' keys.
- * @param {Welcome} page @param {TableInfo} table
- * @returns {string | null}
- */
-export function hindered(page, table) {
-  if (page === "watch") return null;
-  if (page === "take") return table.status === "over" ? "take.over" : null;
-  if (table.status !== "open") return "invite.started";
-  return freeSeats(table) ? null : "invite.full";
-}
 
 /**
  * @param {HTMLElement} root
