@@ -90,9 +90,9 @@ export function keepLow(page) {
   };
 }
 
-/** Bots are always there. @param {import("./types.js").TableState} state @returns {Set<number>} */
+/** Bots are always there, and so is everybody in a sandbox. @param {import("./types.js").TableState} state @returns {Set<number>} */
 export const onlineSeats = ({ table }) =>
-  new Set(table.seats.filter(({ online, person }) => online || !person).map(({ seat }) => seat));
+  new Set(table.seats.filter(({ online, person }) => online || !person || table.sandbox).map(({ seat }) => seat));
 
 /**
  * Where a page scrolls, the first piece that can be chosen is brought into view.

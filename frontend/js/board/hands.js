@@ -8,8 +8,21 @@ import { createStore } from "../store.js";
 /** @typedef {import("../board-api.js").TableInfo} TableInfo */
 /** @typedef {import("../board-api.js").SeatInfo} SeatInfo */
 
-/** @param {TableSession} session */
-export function createHands(session) {
+/**
+ * In whose name a table is opened: in a sandbox as whoever is asked, else as oneself.
+ * @param {TableInfo} info  as one is told of it oneself
+ * @returns {string | null}
+ */
+export function firstHand({ sandbox, seats, waiting }) {
+  const asked = seats.find(({ seat, yours, bot }) => yours && !bot && String(seat) in (waiting ?? {}));
+  return sandbox && asked && !asked.you ? (asked.person?.id ?? null) : null;
+}
+
+/**
+ * @param {TableSession} session
+ * @param {TableInfo} info  the table as one is told of it oneself
+ */
+export function createHands(session, info) {
   const { store } = session;
   /** Persons who play on this device. @type {Set<string>} */
   const here = new Set();
@@ -21,7 +34,6 @@ export function createHands(session) {
 
   /** @param {TableInfo} table */
   function meet({ seats }) {
-    if (session.as()) return; // then the service says what is theirs
     for (const { person, yours, you } of seats) {
       if (person && (yours || you)) here.add(person.id);
       if (person && you) own = person.id;
@@ -40,7 +52,7 @@ export function createHands(session) {
 
   function follow() {
     const { table } = store.state();
-    meet(table);
+    if (!session.as()) meet(table); // else the service says what is theirs
     const mine = seatsHere(table);
     if (mine.length < 2 || table.status !== "running") return uncover();
     const next = asked(table)?.person;
@@ -73,6 +85,7 @@ export function createHands(session) {
     actAs(person.id);
   }
 
+  meet(info);
   const stop = store.onChange(({ table }) => table, follow);
   return {
     cover,

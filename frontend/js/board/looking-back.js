@@ -5,16 +5,13 @@ import { tablePath } from "../router.js";
 import { copyText } from "../ui/copy.js";
 import { toastNews, toastProblem } from "../ui/toast.js";
 import { t } from "../words.js";
-import { createPast } from "./past.js";
+import { createPast, versionIn } from "./past.js";
 import { tryFrom } from "./sandbox.js";
 
 /** @typedef {import("../net/table.js").TableSession} TableSession */
 /** @typedef {import("../board-api.js").Retold} Retold */
 /** @typedef {import("../board-api.js").LogEntry} LogEntry */
 /** @typedef {import("../board-api.js").PastDoings} PastDoings */
-
-/** The version that an address names: `#v=40`. @param {string} hash */
-export const versionIn = (hash) => Number(/^#v=(\d{1,9})$/.exec(hash)?.[1] ?? 0);
 
 /**
  * @param {import("../app.js").App} app

@@ -134,6 +134,7 @@ function ways({ table, seats, vote }, motion) {
             <button
               class="o-b o-big o-way ${own ? "o-pri" : ""}"
               aria-pressed=${own}
+              ?autofocus=${choice === AT_EMPTY[0]}
               @click=${() => vote(seat, { choice })}
             >
               ${t(`motion.time.${choice}`)}

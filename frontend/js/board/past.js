@@ -15,6 +15,9 @@ const PACE = 1_100; // ms of a step, and for each letter of it
 const LETTER = 14;
 const LONGEST = 4_000;
 
+/** The version that an address names: `#v=40`; 0 for none. @param {string} hash */
+export const versionIn = (hash) => Number(/^#v=(\d{1,9})$/.exec(hash)?.[1] ?? 0);
+
 /** How long a step is shown where the game is retold by itself. @param {Retold | undefined} step @returns {number} ms */
 export const pace = (step) => Math.min(LONGEST, PACE + LETTER * (step?.words.length ?? 0));
 

@@ -20,15 +20,16 @@ export class ProblemError extends Error {
  * @param {string} method
  * @param {string} path
  * @param {unknown} [body]
+ * @param {Record<string, string>} [headers]
  * @returns {Promise<any>}
  * @throws {ProblemError} with code "no-line" when the service was not reached, else with the service's own problem
  */
-export async function request(method, path, body) {
+export async function request(method, path, body, headers = {}) {
   /** @type {RequestInit} */
-  const init = { method, signal: AbortSignal.timeout(PATIENCE), credentials: "same-origin" };
+  const init = { method, headers, signal: AbortSignal.timeout(PATIENCE), credentials: "same-origin" };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
-    init.headers = { "content-type": "application/json" };
+    init.headers = { "content-type": "application/json", ...headers };
   }
   let response;
   try {

@@ -45,7 +45,7 @@ export const PATIENCE = 8_000; // ms to wait for that sign, for the opening, and
 export const FRONT_PATIENCE = 4_000; // ms to wait for it when the page has just come to the front
 const FIRST_DELAY = 500; // ms
 const LONGEST_DELAY = 30_000; // ms
-const FINAL = [4403, 4404]; // close codes: this person has no seat any more, the table is gone
+const FINAL = [4402, 4403, 4404]; // close codes: this person is banned, has no seat any more, the table is gone
 
 /**
  * @param {number} attempt  from 1

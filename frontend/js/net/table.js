@@ -45,14 +45,15 @@ function positions(view, frames) {
  * @param {TableInfo} order.info
  * @param {Record<string, any>} order.components
  * @param {import("./api.js").Api} order.api
+ * @param {string | null} [order.first]  who plays here at first, where that is somebody else on this device
  * @param {typeof openLine} [order.line]
  * @param {typeof createLooking} [order.look]
  */
-export function joinTable({ info, components, api, line = openLine, look = createLooking }) {
+export function joinTable({ info, components, api, first = null, line = openLine, look = createLooking }) {
   const { id } = info;
   const store = createStore(initialState(info, components));
   /** Who plays here now: somebody on this device, or oneself. @type {string | null} */
-  let as = null;
+  let as = first;
   let log = createLog((after) => api.events(id, after, as));
   const previewsAt = createPreviews(() => api.state(id, true, as));
   let held = false; // whether a view has arrived

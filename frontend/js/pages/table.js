@@ -2,7 +2,7 @@
 import { html, render } from "lit-html";
 import { categorySymbols } from "../art/categories.js";
 import { mountCover } from "../board/cover.js";
-import { createHands } from "../board/hands.js";
+import { createHands, firstHand } from "../board/hands.js";
 import { createMenu } from "../board/menu.js";
 import { createMotions } from "../board/motions.js";
 import { createMutes } from "../board/mutes.js";
@@ -48,10 +48,10 @@ export function mountTable(root, app, id) {
       const game = games.find((one) => one.id === info.game);
       const components = await app.components(info.game, info.rules_version);
       if (gone) return;
-      const session = joinTable({ info, components, api: app.api });
+      const session = joinTable({ info, components, api: app.api, first: firstHand(info) });
       const symbols = await categorySymbols(info.game);
       if (gone) return session.close();
-      stop = showTable(root, app, session, { title: game?.title ?? info.game, symbols });
+      stop = showTable(root, app, session, { info, title: game?.title ?? info.game, symbols });
     } catch (error) {
       const problem = problemOf(error);
       if (gone) return;
@@ -72,16 +72,16 @@ export function mountTable(root, app, id) {
  * @param {HTMLElement} root
  * @param {App} app
  * @param {TableSession} session
- * @param {{title: string, symbols: Record<string, string>}} game
+ * @param {{info: import("../board-api.js").TableInfo, title: string, symbols: Record<string, string>}} game
  */
-function showTable(root, app, session, { title, symbols }) {
+function showTable(root, app, session, { info, title, symbols }) {
   const { store } = session;
   let boardAsked = false; // the board is wanted although the game is over
   /** @type {ReturnType<typeof mountBoard> | null} */
   let board = null;
   let stopBar = () => {};
   const api = tableApi;
-  const hands = createHands(session);
+  const hands = createHands(session, info);
   const mutes = createMutes(app, api);
   const notes = createNotes({
     key: `orloj.note.${session.id}`,

@@ -15,6 +15,7 @@ import { headline, spokenPlace, stepWords } from "./words.js";
 /** @typedef {import("../../../js/board-api.js").Retold} Retold */
 
 const AROUND = 40;
+const LAST = 2; // lines of a step that tells many, as at the end of an Era
 export const AROUND_ON_PHONE = 1;
 
 /** A step's lines, each with its doer. @param {Scene} scene @param {Retold} step */
@@ -49,7 +50,7 @@ export function heading(scene, { past, log, table }) {
   }</small></div><h1 tabindex="-1">${what} ${then ? html`<b>${then}</b>` : nothing}</h1>${
     visit
       ? html`<p class="past-two">${concerning(past.steps, log, table.you).map(
-          (step) => html`<span>${lines(scene, step)}.</span> `,
+          (step) => html`<span>${lines(scene, { ...step, lines: step.lines.slice(-LAST) })}.</span> `,
         )}</p>`
       : nothing
   }`;

@@ -40,7 +40,8 @@ export function createPlaces(root, page) {
       const { past } = state;
       if (!past || past.step < 0) {
         if (pins.length) placePins(layer, page, (pins = []));
-        seen = -1;
+        if (past && seen !== past.at) page.querySelector(".past-steps")?.scrollTo(0, 0);
+        seen = past?.at ?? -1;
         return;
       }
       const many = past.kind !== "visit" || past.steps.length > MANY;

@@ -9,8 +9,9 @@ import { ph } from "../../../js/icons.js";
  * @param {object} [look]
  * @param {string} [look.cls]
  * @param {unknown} [look.inside]  what stands between the words and the buttons
+ * @param {unknown} [look.tools]  before the buttons
  */
-export function sandboxBar({ t }, { table: { sandbox } }, doings, { cls = "", inside = nothing } = {}) {
+export function sandboxBar({ t }, { table: { sandbox } }, doings, { cls = "", inside = nothing, tools = nothing } = {}) {
   if (!sandbox) return nothing;
   const own = sandbox.kind === "sandbox";
   return html`<header class=${`sand-line ${cls}`}>${ph("flask", 20)}<b class="past-name">${t(
@@ -21,7 +22,7 @@ export function sandboxBar({ t }, { table: { sandbox } }, doings, { cls = "", in
           own ? t("sandbox.text", { title: sandbox.title ?? "" }) : t("sandbox.import.text")
         }</span>`
       : inside
-  }<span class="past-gap"></span>${
+  }<span class="past-gap"></span>${tools}${
     own
       ? html`<button type="button" class="light" @click=${doings.sandbox.again}>${t("sandbox.again")}</button>`
       : nothing

@@ -57,7 +57,7 @@ const tools = (scene, doings) => html`<nav>${standInButton(scene, doings)}${[
 /** @param {Scene} scene @param {import("../../common/types.js").TableState} state @param {Doings} doings */
 export function topbar(scene, state, doings) {
   if (state.past) return pastBar(scene, state, doings.past, "past-top");
-  if (state.table.sandbox) return sandboxBar(scene, state, doings, { cls: "past-top", inside: html`<span class="sand-more">${scene.t("sandbox.text.short")}</span>${eras(scene)}${tools(scene, doings)}` });
+  if (state.table.sandbox) return sandboxBar(scene, state, doings, { cls: "past-top", inside: html`<span class="sand-more">${scene.t("sandbox.text.short")}</span>${eras(scene)}`, tools: tools(scene, doings) });
   return html`<header class="top">
   <a class="brand" href="/" aria-label=${scene.t("unseen.top.home")}
     @click=${doings.home}>${glyph("first", 22)}<span>${scene.t("unseen.title")}</span></a>
