@@ -23,7 +23,7 @@ import { watchTables } from "./waiting.js";
 /** @typedef {() => void} Stop */
 
 /** Pages that find out themselves who is here. @type {string[]} */
-const FOR_ALL = ["invite", "watch", "take", "enter", "stop"];
+const FOR_ALL = ["invite", "watch", "take", "enter", "stop", "host"];
 
 const app = createApp();
 /** @type {Stop} */
@@ -56,6 +56,13 @@ function show() {
       mountLater(root, async () => {
         const { mountPieces } = await import("./pages/pieces/page.js");
         return (place) => mountPieces(place, app, here.game);
+      }),
+    );
+  if (here.page === "host")
+    return open((root) =>
+      mountLater(root, async () => {
+        const { mountHost } = await import("./pages/host/page.js");
+        return (place) => mountHost(place, here.room);
       }),
     );
   if (!app.person()) return open((root) => mountWelcome(root, app));

@@ -1,19 +1,22 @@
 /**
  * The page's addresses: `/` home, `/?open` the table form on a phone, `/t/<id>` a table, `/j/<id>/<invite>` an invitation
- * to play, `/w/...` to look on, `/s/...` to take a seat over, `/pieces/<game>` all pieces of a game, `/settings/<part>`,
+ * to play, `/w/...` to look on, `/s/...` to take a seat over, `/pieces/<game>` all pieces of a game, `/settings/<part>`, `/host/<part>`,
  * `/notices` what waits, `/bots` one's own bot programs, `/enter#...` the way in from another device, `/stop#...` the end
  * of a channel.
  */
 
 /** @typedef {"told" | "you" | "board" | "away"} Part  of the settings */
+/** @typedef {"overview" | "tables" | "people" | "sockets" | "errors" | "outbox" | "bans" | "retention" | "backups"} Room  of the host's room */
 /** @typedef {"invite" | "watch" | "take"} Welcome  what a link with a secret lets its holder do */
 
 /**
- * @typedef {{page: "home", open: boolean} | {page: "table", id: string} | {page: Welcome, id: string, invite: string} | {page: "pieces", game: string} | {page: "settings", part: Part} | {page: "bots" | "notices" | "enter" | "stop" | "missing"}} Route
+ * @typedef {{page: "home", open: boolean} | {page: "table", id: string} | {page: Welcome, id: string, invite: string} | {page: "pieces", game: string} | {page: "settings", part: Part} | {page: "host", room: Room} | {page: "bots" | "notices" | "enter" | "stop" | "missing"}} Route
  */
 
 /** @type {Part[]} */
 export const PARTS = ["told", "you", "board", "away"];
+/** @type {Room[]} */
+export const HOST_PARTS = ["overview", "tables", "people", "sockets", "errors", "outbox", "bans", "retention", "backups"];
 /** The first step of an address that ends in a table and a secret. @type {Record<string, Welcome>} */
 const WELCOMES = { j: "invite", w: "watch", s: "take" };
 const PLAIN = /** @type {const} */ (["bots", "notices", "enter", "stop"]);
@@ -28,6 +31,8 @@ export function routeOf({ pathname, search }) {
   if (first === "pieces" && third === undefined) return { page: "pieces", game: second ?? "" };
   const part = PARTS.find((one) => one === (second ?? PARTS[0]));
   if (first === "settings" && part && third === undefined) return { page: "settings", part };
+  const room = HOST_PARTS.find((one) => one === (second ?? HOST_PARTS[0]));
+  if (first === "host" && room && third === undefined) return { page: "host", room };
   const plain = PLAIN.find((one) => one === first);
   return plain && second === undefined ? { page: plain } : { page: "missing" };
 }
@@ -47,6 +52,8 @@ export const tablePath = (id) => `/t/${encodeURIComponent(id)}`;
 export const piecesPath = (game) => `/pieces/${encodeURIComponent(game)}`;
 /** @param {Part} part */
 export const settingsPath = (part) => `/settings/${part}`;
+/** @param {Room} room */
+export const hostPath = (room) => `/host/${room}`;
 /** @param {string} id @param {string} invite @param {Welcome} [kind] */
 export const invitePath = (id, invite, kind = "invite") => {
   const step = Object.keys(WELCOMES).find((one) => WELCOMES[one] === kind);

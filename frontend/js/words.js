@@ -7,6 +7,7 @@ import { caput } from "./words/caput.js";
 import { clocks } from "./words/clocks.js";
 import { en } from "./words/en.js";
 import { home } from "./words/home.js";
+import { host } from "./words/host.js";
 import { identity } from "./words/identity.js";
 import { lobby } from "./words/lobby.js";
 import { past } from "./words/past.js";
@@ -19,7 +20,7 @@ import { table } from "./words/table.js";
 
 export const LANGUAGE = "en-GB";
 /** @type {Record<string, Phrase>} */
-const catalogue = { ...en, ...caput, ...bots, ...solo, ...clocks, ...home, ...identity, ...lobby, ...settings, ...past, ...table };
+const catalogue = { ...en, ...caput, ...bots, ...solo, ...clocks, ...home, ...host, ...identity, ...lobby, ...settings, ...past, ...table };
 const plurals = new Intl.PluralRules(LANGUAGE);
 
 /**

@@ -79,7 +79,7 @@ def _shown(parts: Services, table: TableInfo) -> dict[str, Any]:
     return {
         "id": table.id,
         "name": table.name,
-        "game": table.game,
+        "title": games[table.game].title if table.game in games else table.game,
         "status": "sandbox" if table.sandbox is not None else table.status,
         "cancelled": table.cancelled,
         "paused": table.paused,
