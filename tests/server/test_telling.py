@@ -308,3 +308,21 @@ async def test_who_is_gone_is_told_nothing(told: Told, column: str) -> None:
         await connection.execute(update(person).where(mine).values({column: now()}))
     await told.step(seconds=61)
     assert told.titles() == []
+
+
+async def test_chat_that_addresses_somebody_is_told_to_that_person(told: Told) -> None:
+    """Not to others, not of other chat, and not of somebody who is muted."""
+    table = await told.table()
+    guest = table.guests[1]
+    page = await table.guests[0].open(table)
+    for text in ("hello", "@Guest 10, hello", "mail me: a@guest", "@guest 0", "well, @GUEST 1: your move?"):
+        await page.send(t="chat", text=text)
+        await page.until("chat", text=text)
+    await told.step(seconds=61)
+    assert told.titles() == ["Guest 0 speaks to you, Thursday table"]
+    assert "well, @GUEST 1: your move?" in told.service.heard[0].json["message"]
+    await guest.client.put(f"/api/mutes/{table.guests[0].id}")
+    await page.send(t="chat", text="@Guest 1!")
+    await page.until("chat", text="@Guest 1!")
+    await told.step(hours=2)
+    assert len(told.titles()) == 1

@@ -43,10 +43,11 @@ def clean_text(text: object) -> str:
     return text.strip()
 
 
-async def add(connection: AsyncConnection, table_id: str, person_id: str, text: str, at: datetime) -> None:
-    """Stores a message. The table's row is held: ids rise in the order in which messages become visible."""
+async def add(connection: AsyncConnection, table_id: str, person_id: str, text: str, at: datetime) -> int:
+    """Stores a message; its id. The table's row is held: ids rise in the order in which messages become visible."""
     await connection.execute(select(game_table.c.id).where(game_table.c.id == table_id).with_for_update())
-    await connection.execute(insert(chat).values(table_id=table_id, person_id=person_id, text=text, at=at))
+    made = insert(chat).values(table_id=table_id, person_id=person_id, text=text, at=at).returning(chat.c.id)
+    return int((await connection.execute(made)).scalar_one())
 
 
 async def after(connection: AsyncConnection, table_id: str, id: int) -> list[Said]:

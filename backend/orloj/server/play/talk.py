@@ -7,6 +7,7 @@ from orloj.server.history.mutes import muted_by
 from orloj.server.play import chat
 from orloj.server.play.connection import Connection
 from orloj.server.play.live import LiveTable
+from orloj.server.telling.mentions import tell_addressed
 from orloj.server.wire import now
 
 
@@ -17,10 +18,11 @@ class Talk:
         self._database = database
 
     async def say(self, live: LiveTable, person: str, text: object) -> None:
-        """Stores a message. Raises Problem("invalid-request")."""
+        """Stores a message, and notes whom it addresses. Raises Problem("invalid-request")."""
         clean = chat.clean_text(text)
         async with self._database.write() as connection:
-            await chat.add(connection, live.info.id, person, clean, now())
+            number = await chat.add(connection, live.info.id, person, clean, now())
+            await tell_addressed(connection, live.info, person, clean, number)
 
     async def relay(self, live: LiveTable) -> None:
         """Sends all pages what was said since the last time."""
