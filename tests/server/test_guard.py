@@ -94,7 +94,7 @@ async def test_unknown_addresses_and_methods_are_problems_too(house: House) -> N
     guest = await house.guest("Jana")
     for path in ("/api/nothing", "/api/tables/x/nothing", "/nothing", "/t", "/j/x"):
         problem(await guest.client.get(path), 404, "not-found")
-    problem(await guest.client.delete("/api/session"), 405, "method-not-allowed")
+    problem(await guest.client.put("/api/session"), 405, "method-not-allowed")
     answer = await guest.client.put("/api/tables", json={})
     assert answer.headers["allow"]
     for path in ("/api/tables/%00", "/api/tables/" + "x" * 33, "/api/tables/%2e%2e%2fsession", "/api/tables/é"):
