@@ -121,7 +121,7 @@ def assemble(settings: Settings, games: Mapping[str, Rules], shelves: Shelves) -
         watching=Watching(desk),
         bots=bots,
         agreement=Agreement(desk),
-        keeper=Keeper(database, desk, bots.back, beat),
+        keeper=Keeper(database, desk, bots.back, beat, metrics),
         channels=Channels(database, settings),
         keys=keys,
         stops=stops,

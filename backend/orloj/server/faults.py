@@ -28,21 +28,18 @@ def incident(code: str, detail: str, fault: BaseException) -> Problem:
     """
     if isinstance(fault, Away) or (code == NOT_SAVED and is_away(fault)):
         return away(fault, NOT_SAVED, detail) if code == NOT_SAVED else away(fault)
-    number, here = secrets.token_hex(4), trail.present()
+    number = secrets.token_hex(4)
     log.error("incident %s: %s", number, code, exc_info=fault)
-    if here.noting is not None:
-        here.noting.note(
-            {
-                "at": now(),
-                "number": number,
-                "code": code,
-                "request": here.request,
-                "table_id": here.table,
-                "message": f"{detail} {type(fault).__name__}: {fault}",
-                "trace": "".join(traceback.format_exception(fault)),
-            }
-        )
+    note(number, code, f"{detail} {type(fault).__name__}: {fault}", "".join(traceback.format_exception(fault)))
     return Problem(code, f"{detail} It was noted as incident {number}.", incident=number)
+
+
+def note(number: str, code: str, message: str, trace: str) -> None:
+    """Keeps a fault for the host to read, where this task works for a server that keeps them."""
+    here = trail.present()
+    if here.noting is not None:
+        about = {"number": number, "code": code, "request": here.request, "table_id": here.table}
+        here.noting.note({"at": now(), **about, "message": message, "trace": trace})
 
 
 def away(fault: BaseException, code: str = "database-away", detail: str = AWAY) -> Problem:

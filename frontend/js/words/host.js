@@ -110,6 +110,7 @@ export const host = {
   "host.errors.all": "All seen",
   "host.error.rule-failed": "A rule stopped one command; the table stands as before.",
   "host.error.broken-table": "A table could not be loaded.",
+  "host.error.bot-failed": "A bot failed; another choice was made in its place.",
   "host.error.not-saved": "A command could not be saved.",
   "host.error.internal-error": "A request failed.",
   "host.error.about": "incident {number} · request {request}",

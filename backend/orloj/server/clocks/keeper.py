@@ -23,6 +23,7 @@ from orloj.server.db.tables import game_table, motion
 from orloj.server.lobby import repository as tables
 from orloj.server.lobby.desk import Desk
 from orloj.server.lobby.table import RUNNING, TableInfo
+from orloj.server.metrics import Metrics
 from orloj.server.problems import Problem
 from orloj.server.wire import now
 
@@ -37,11 +38,12 @@ Return = Callable[[str, str], Awaitable[int]]
 class Keeper:
     """Has one task: it gives signs of life, and looks at the clocks."""
 
-    def __init__(self, database: Database, desk: Desk, back: Return, beat: float) -> None:
+    def __init__(self, database: Database, desk: Desk, back: Return, beat: float, metrics: Metrics) -> None:
         """`beat` seconds pass between two signs of life."""
         self._database = database
         self._desk = desk
         self._back = back
+        self._metrics = metrics
         self._pulse = Pulse(database, beat)
         self._pause = min(LOOK, beat)
         self._looking: asyncio.Task[None] | None = None
@@ -80,7 +82,7 @@ class Keeper:
 
     async def _see_to(self, id: str) -> None:
         async with self._desk.locked(id) as (connection, table):
-            owner = await _see_to(connection, table)
+            owner = await _see_to(connection, table, self._metrics)
         if owner is not None:
             await self._back(id, owner)
 
@@ -106,7 +108,7 @@ async def _due(connection: AsyncConnection, at: datetime) -> list[tuple[str, dic
     return [(id, banks) for id, banks in await connection.execute(query)]
 
 
-async def _see_to(connection: AsyncConnection, table: TableInfo) -> str | None:
+async def _see_to(connection: AsyncConnection, table: TableInfo, metrics: Metrics) -> str | None:
     """Does what is due at a table, if it still is. A person whose seat is to be handed back is named instead."""
     if table.clock is None or table.banks is None or table.status != RUNNING:
         return None
@@ -121,4 +123,5 @@ async def _see_to(connection: AsyncConnection, table: TableInfo) -> str | None:
         await tables.change(connection, table.id, flag_due=moment(clock.reached(banks.at, banks.left[seat])))
     else:
         await flag(connection, table, clock, banks, seat)
+        metrics.flags.labels(clock.at_zero).inc()
     return None

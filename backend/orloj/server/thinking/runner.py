@@ -8,10 +8,13 @@ import asyncio
 import logging
 import random
 import secrets
+from dataclasses import replace
 from time import perf_counter
 
 from orloj.engine.game import legal
+from orloj.server import faults
 from orloj.server.db.database import Database
+from orloj.server.edge import trail
 from orloj.server.lobby import repository as rows
 from orloj.server.metrics import Metrics
 from orloj.server.play.bell import Bell
@@ -102,6 +105,7 @@ class Runner:
 
     async def _serve(self, id: str) -> None:
         """Plays at one table as long as a bot is to act there."""
+        trail.begin(replace(trail.present(), table=id))
         try:
             called = True
             while called:
@@ -171,3 +175,5 @@ class Runner:
     def _note(self, turn: Turn, level: str, fault: str, detail: str) -> None:
         self._metrics.bot_faults.labels(level, fault).inc()
         log.error("bot %s at table %s, version %d: %s: %s", level, turn.table, turn.version, fault, detail)
+        what = f"The bot {level} failed at version {turn.version}, seat {turn.seat}: {fault}."
+        faults.note(secrets.token_hex(4), "bot-failed", what, detail)
