@@ -23,9 +23,10 @@ export const tablesNow = () => store.state();
 
 /** @param {(tables: Tables) => void} listener  called at once and at each news @returns {() => void} */
 export function onTables(listener) {
+  const first = listeners === 0;
   listeners += 1;
   const stop = store.onChange((state) => state, listener);
-  if (listeners === 1) void lookAgain();
+  if (first) void lookAgain();
   return () => {
     listeners -= 1;
     stop();

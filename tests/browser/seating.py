@@ -68,16 +68,17 @@ def begun(host: Person, *guests: Person) -> str:
     return found[1]
 
 
-def opened(host: Person, seats: int, options: dict[str, str] | None = None) -> tuple[str, str]:
-    """A table opened by request: its id and the invite token."""
+def opened(host: Person, seats: int, options: dict[str, str] | None = None, **more: Any) -> tuple[str, str]:
+    """A table opened by request: its id and the invite token. `more` is asked for besides, as another `game`."""
     host.sign_in()
-    table = host.told("POST", "/api/tables", {"game": "unseen", "seats": seats, "options": options or {}})
+    order = {"game": "unseen", "seats": seats, "options": options or {}, **more}
+    table = host.told("POST", "/api/tables", order)
     return table["id"], table["invite"]
 
 
-def started(host: Person, *guests: Person) -> str:
-    """A game begun by requests: the table's id."""
-    table, invite = opened(host, 1 + len(guests))
+def started(host: Person, *guests: Person, **more: Any) -> str:
+    """A game begun by requests: the table's id. `more` as for `opened`."""
+    table, invite = opened(host, 1 + len(guests), **more)
     for guest in guests:
         guest.sign_in()
         guest.told("POST", f"/api/tables/{table}/join", {"invite": invite})
@@ -91,6 +92,18 @@ def at_board(table: str, *people: Person) -> None:
         person.page.goto(f"/t/{table}")
     for person in people:
         person.board.look()
+
+
+def steps_on(chance: Random, table: str, people: list[Person], steps: int) -> None:
+    """So many choices by chance, by requests."""
+    last = people[0].told("GET", f"/api/tables/{table}")["version"] + steps
+    hurried(chance, table, people, lambda state: bool(state["version"] >= last))
+
+
+def until_asked(chance: Random, table: str, people: list[Person], asked: Person) -> None:
+    """Choices by chance, by requests, until somebody begins a turn of their own."""
+    seat = people.index(asked)
+    hurried(chance, table, people, lambda state: state["you"] == seat and state["decision"]["ask"] == "turn")
 
 
 def hurried(chance: Random, table: str, people: list[Person], until: Callable[[Any], bool]) -> None:

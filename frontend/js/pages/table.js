@@ -146,6 +146,7 @@ function showTable(root, app, session, { info, title, symbols }) {
       stopBar = mountStandBar(app, session, {
         hands,
         showMotion: () => void motions.show(),
+        offer: (seat) => void menu.offer(seat),
         resume: () => void motions.act(() => api.resume(session.id, session.as())),
       });
     } else if (!wanted && board) {

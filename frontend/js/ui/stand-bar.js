@@ -18,9 +18,10 @@ export const STANDING_IN = "normal"; // the level of a bot that plays for somebo
  * @param {import("../board/hands.js").Hands} table.hands
  * @param {() => void} table.showMotion
  * @param {() => void} table.resume
+ * @param {(seat: number) => void} table.offer  copies a link for a substitute
  * @returns {() => void} takes the bar down
  */
-export function mountStandBar(app, session, { hands, showMotion, resume }) {
+export function mountStandBar(app, session, { hands, showMotion, resume, offer }) {
   const place = document.createElement("div");
   place.className = "o-stand";
   place.setAttribute("role", "status");
@@ -98,6 +99,22 @@ export function mountStandBar(app, session, { hands, showMotion, resume }) {
     `;
   }
 
+  /** Seats that somebody else may take over by a link. @param {import("../board-api.js").TableInfo} table */
+  const offered = ({ seats, you }) =>
+    you === null
+      ? nothing
+      : seats
+          .filter((one) => one.offered)
+          .map(
+            ({ seat, name }) => html`
+              <p>
+                ${emblem(seat, 18)}
+                <span>${t("stand.offered", { name: name ?? "" })}</span>
+                <button class="o-b o-small" @click=${() => offer(seat)}>${ph("link", 17)} ${t("stand.offer")}</button>
+              </p>
+            `,
+          );
+
   /** The clocks stand by agreement; anybody seated ends it. @param {import("../board-api.js").TableInfo} table */
   const paused = ({ paused: since, you }) =>
     since
@@ -122,7 +139,7 @@ export function mountStandBar(app, session, { hands, showMotion, resume }) {
     render(
       running
         ? html`
-            ${asked(table)}${paused(table)}${table.seats.map((one) => (one.conceded ? nothing : line(one, you)))}
+            ${asked(table)}${paused(table)}${offered(table)}${table.seats.map((one) => (one.conceded ? nothing : line(one, you)))}
           `
         : nothing,
       place,

@@ -151,7 +151,8 @@ export const table = {
   "stand.undo.mine": "You ask to take something back.",
   "stand.paused": "The game pauses: all clocks stand.",
   "stand.resume": "Play on",
-  "stand.watch": "You are looking on.",
+  "stand.offered": "{name}’s seat may be taken over by a link.",
+  "stand.offer": "Copy the link",
   "stand.watchers": { one: "{names} is looking on.", other: "{names} are looking on." },
 
   cancelled: "Ended without a result",
