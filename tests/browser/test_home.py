@@ -120,6 +120,8 @@ def test_what_waits_stands_first_and_the_bell_counts_it(arrive: Arrive) -> None:
     first.shoot("bell")
     first.press(told)
     expect(first.page).to_have_url(re.compile(rf"/t/{table}$"))
+    first.page.goto("/notices")
+    expect(first.page.locator("main").get_by_text("In which Neighborhood do you begin?")).to_be_visible()
 
 
 def test_what_is_new_since_the_last_look_is_told(arrive: Arrive) -> None:

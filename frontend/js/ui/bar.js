@@ -19,7 +19,7 @@ const menu = ({ name }) => html`
     ${ph("caret-down", 12)}
   </button>
   <nav
-    class="o-card o-sheet o-me-menu"
+    class="o-card o-pop o-me-menu"
     id="me"
     popover
     aria-label=${t("bar.pages")}

@@ -58,7 +58,7 @@ class Bell extends HTMLElement {
         <button class="o-ib" popovertarget="notices" aria-label=${name} title=${t("bar.notices")}>
           ${ph("bell", 22)}${count(waiting)}
         </button>
-        <div class="o-card o-sheet" id="notices" popover @click=${close}>
+        <div class="o-card o-pop" id="notices" popover @click=${close}>
           <h2 class="o-h o-g">${t("notices.title")}</h2>
           ${noticeList(notices)}
           <a class="o-link" href=${settingsPath("told")}>${t("notices.settings")}</a>
