@@ -14,7 +14,7 @@ const present = () => noticesOf(tablesNow().tables ?? []);
 const count = (n) =>
   n
     ? html`
-        <i class="o-count" aria-hidden="true">${n}</i>
+        <i class="o-badge" aria-hidden="true">${n}</i>
       `
     : nothing;
 
@@ -26,7 +26,7 @@ export const noticeList = (notices) =>
           ${notices.map(
             ({ table, words, since, waits }) => html`
               <li>
-                <a class="o-told ${waits ? "o-waits-here" : ""}" href=${tablePath(table.id)}>
+                <a class="o-notice-link ${waits ? "o-waits-here" : ""}" href=${tablePath(table.id)}>
                   <b>${words}</b>
                   <span class="o-t2">${table.name}${since ? ` · ${span(since)}` : nothing}</span>
                 </a>
