@@ -12,6 +12,7 @@ from sqlalchemy import update
 from orloj.engine.match import Step
 from orloj.server.db.tables import seat as seats
 from orloj.server.lobby.noting import note
+from orloj.server.play.orders import Order
 from tests.server.clockwork import (
     MANY,
     Pass,
@@ -157,6 +158,19 @@ async def test_a_bot_that_was_wanted_stays(passing: House, pass_time: Pass) -> N
     assert (await kinds(table))[-4:] == ["flag", "bot", "choice", "back"]
     bots = [each["bot"] for each in (await table.guests[0].get(table.path))["seats"]]
     assert bots == [None, "random", None]
+
+
+@pytest.mark.parametrize("level", ["hard", None])
+async def test_whoever_chooses_another_bot_meanwhile_keeps_it(slow: House, pass_time: Pass, level: str | None) -> None:
+    """The one that the clock called goes, the one that a person called stays."""
+    table = await emptied(slow, pass_time, "bot")
+    if level is not None:
+        await table.guests[0].post(f"{table.path}/seats/0", action="bot", level=level)
+    live = await slow.parts.rooms._tables.get(table.id)
+    await slow.parts.commands.play_for_bot(live, 0, Order(live.version, "bot-1", "end-turn", 0))
+    await slow.parts.keeper.look()
+    shown = await table.guests[1].get(table.path)
+    assert (shown["waiting"], shown["seats"][0]["bot"]) == ({"1": "turn"}, level)
 
 
 async def test_a_game_that_a_bot_ends_is_over(passing: House, pass_time: Pass) -> None:

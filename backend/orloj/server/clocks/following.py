@@ -30,22 +30,24 @@ def followed(before: TableInfo, after: TableInfo, banks: Banks, at: int) -> Bank
     clock = Clock.of(before.clock or {})
     new = [seat for seat, person in after.taken.items() if _id(before, seat) != person.id]
     changed = charged(clock, banks, at, stood_since(before))
-    changed = _hands(after, changed)
+    changed = _hands(before, after, changed)
     for seat in new:
         changed = refilled(clock, changed, seat)
     same = stood_since(before) == stood_since(after)
     return None if same and replace(changed, at=banks.at, left=banks.left) == banks and not new else changed
 
 
-def _hands(table: TableInfo, banks: Banks) -> Banks:
-    seat = int(next(iter(table.waiting))) if table.status == RUNNING and table.waiting else None
-    banks = waiting(Clock.of(table.clock or {}), banks, seat, runs=runs(table, seat), refill=False)
-    return replace(banks, lent=_stood_in(table, banks.lent), owed=_stood_in(table, banks.owed))
+def _hands(before: TableInfo, after: TableInfo, banks: Banks) -> Banks:
+    seat = int(next(iter(after.waiting))) if after.status == RUNNING and after.waiting else None
+    banks = waiting(Clock.of(after.clock or {}), banks, seat, runs=runs(after, seat), refill=False)
+    return replace(banks, lent=_stood_in(before, after, banks.lent), owed=_stood_in(before, after, banks.owed))
 
 
-def _stood_in(table: TableInfo, seat: int | None) -> int | None:
-    """A seat that a bot has for a while, unless it is in other hands already."""
-    return seat if seat in table.taken and seat in table.bots and seat not in table.conceded else None
+def _stood_in(before: TableInfo, after: TableInfo, seat: int | None) -> int | None:
+    """A seat that a bot has for a wait, unless it is in other hands by now, or somebody has chosen another bot."""
+    if seat is None or seat not in after.taken or seat not in after.bots or seat in after.conceded:
+        return None
+    return seat if before.bots.get(seat, after.bots[seat]) == after.bots[seat] else None
 
 
 def _id(table: TableInfo, seat: int) -> str | None:

@@ -18,7 +18,7 @@ from orloj.server.clocks.banks import Banks, charged
 from orloj.server.clocks.pulse import Pulse
 from orloj.server.clocks.standing import UNDO, lent_by, millis, moment, stood_since
 from orloj.server.clocks.zero import flag
-from orloj.server.db.database import Database
+from orloj.server.db.database import Away, Database
 from orloj.server.db.tables import game_table, motion
 from orloj.server.lobby import repository as tables
 from orloj.server.lobby.desk import Desk
@@ -28,6 +28,7 @@ from orloj.server.problems import Problem
 from orloj.server.wire import now
 
 LOOK = 1.0  # seconds between two looks, at most
+LATER = 5.0  # seconds until the next look where one has failed
 MOST = 200  # tables a look
 log = logging.getLogger("orloj.clocks")
 
@@ -88,13 +89,18 @@ class Keeper:
 
     async def _look_on(self) -> None:
         while True:
+            pause = self._pause
             try:
                 for table in await self._pulse.beat():
                     await self._desk.changed(table)
                 await self.look()
+            except Away as away:
+                log.warning("no look at the clocks: %s", away)
+                pause = LATER
             except Exception:
                 log.exception("the look at the clocks failed")
-            await asyncio.sleep(self._pause)
+                pause = LATER
+            await asyncio.sleep(pause)
 
 
 async def _due(connection: AsyncConnection, at: datetime) -> list[tuple[str, dict[str, Any]]]:
