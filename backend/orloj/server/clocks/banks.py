@@ -6,7 +6,7 @@ back brings no refill when it passes: it brought one before.
 """
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from orloj.server.clocks.agreed import Clock
@@ -42,7 +42,7 @@ class Banks:
 
     def dump(self) -> dict[str, Any]:
         """The JSON form."""
-        return {**asdict(self), "left": list(self.left)}
+        return {**{name: getattr(self, name) for name in self.__slots__}, "left": list(self.left)}
 
 
 def charged(clock: Clock, banks: Banks, now: int, stood_since: int | None = None) -> Banks:
