@@ -62,7 +62,7 @@ export function mount(root, table) {
   const control = createControl(table, redraw, MANNERS);
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
   const playback = createPlayback(redraw, {
-    still: () => calm.matches || document.hidden,
+    still: () => calm.matches || document.documentElement.dataset.motion === "calm" || document.hidden,
     after: (work, ms) => window.setTimeout(work, ms),
     cancel: (timer) => window.clearTimeout(timer),
   });

@@ -94,7 +94,7 @@ export function lobby(app, session, title, redraw) {
           <h1 class="o-h" tabindex="-1">${table.name}</h1>
           <p>
             ${gameOf(table)} ·
-            ${names.length ? t("lobby.present", { names: listed([...names, t("you")]) }) : t("lobby.alone")}
+            ${names.length ? t("lobby.present", { names: listed(table.you === null ? names : [...names, t("you")]) }) : t("lobby.alone")}
             <b class="o-g">${free ? t("lobby.free.n", { n: free, count: counted(free) }) : t("start.all")}</b>
           </p>
         </div>
@@ -126,7 +126,7 @@ export function lobby(app, session, title, redraw) {
           ${onlookers(app, table)}
         </section>
         <div class="o-right">
-          ${table.seats.length > 1 ? inviteCard(table) : nothing}${howWePlay(app, table)}${chatCard(session)}
+          ${table.seats.length > 1 && table.you !== null ? inviteCard(table) : nothing}${howWePlay(app, table)}${chatCard(session)}
         </div>
       </main>
       <footer class="o-foot">
@@ -136,10 +136,16 @@ export function lobby(app, session, title, redraw) {
           ${sealLine(table.commitment ?? "")}
         </div>
         <span class="o-grow"></span>
-        <button class="o-b o-ghost o-big" aria-label=${t("lobby.leave")} @click=${leave}>
-          ${ph("sign-out", 18)}
-          <span class="o-wide-only">${t("lobby.leave")}</span>
-        </button>
+        ${
+          table.you === null
+            ? nothing
+            : html`
+                <button class="o-b o-ghost o-big" aria-label=${t("lobby.leave")} @click=${leave}>
+                  ${ph("sign-out", 18)}
+                  <span class="o-wide-only">${t("lobby.leave")}</span>
+                </button>
+              `
+        }
         ${startButton(table)}
       </footer>
     </div>
