@@ -419,3 +419,26 @@ async def test_everybody_who_has_a_vote_is_told_once(house: House) -> None:
         told = {row.person_id: row.about for row in await connection.execute(query)}
     assert set(told) == {table.guests[0].id, table.guests[2].id}
     assert told[table.guests[0].id]["kind"] == "cancel"
+
+
+async def test_one_device_has_one_voice(house: House) -> None:
+    """Who plays on another's device has no vote beside that one: either asks and votes for both."""
+    host, other = await house.guest("Hana"), await house.guest("Ondra")
+    made = await host.post("/api/tables", game="toy", seats=3, options=LONG)
+    table = Table(house, made["id"], made["invite"], [host, other])
+    await other.post(f"{table.path}/join", invite=table.invite, seat=1)
+    shown = await host.post(f"{table.path}/seats/2", action="companion", name="Cyril")
+    companion = shown["seats"][2]["person"]["id"]
+    await host.post(f"{table.path}/start")
+    await table.choose(0, "step:1")
+    shown = await ask(table, 1, "undo", to=1)
+    assert shown["motion"]["voters"] == [0, 1]
+    vote_by_companion = f"{table.path}/motions/{shown['motion']['id']}/vote?as={companion}"
+    shown = await host.post(vote_by_companion, yes=True)
+    assert (shown["motion"], shown["version"]) == (None, 3)
+    shown = await host.post(f"{table.path}/motions?as={companion}", kind="cancel")
+    assert (shown["motion"]["by"], shown["motion"]["votes"]) == (2, [{"seat": 0, "yes": True, "choice": None}])
+    shown = await vote(table, 1, yes=True)
+    again = await host.post(f"{table.path}/rematch")
+    names = [seat["name"] for seat in (await host.get(f"/api/tables/{again['id']}"))["seats"]]
+    assert names == ["Hana", None, "Cyril"], "who plays on the device comes along"
