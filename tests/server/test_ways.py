@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import time
 from collections.abc import AsyncIterator, Iterator
 from datetime import timedelta
 from pathlib import Path
@@ -194,28 +193,36 @@ async def test_what_is_tried_again_is_not_sent_when_it_has_come_to_nothing(told:
     assert len(told.service.heard) == 1
 
 
-async def test_a_service_that_never_answers_delays_neither_moves_nor_others(
-    told: Told, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Known fault I4: and its thread is free again when its time is over."""
-    monkeypatch.setattr(carrying, "PATIENCE", 1.0)
+async def test_a_service_that_does_not_answer_delays_neither_moves_nor_others(told: Told) -> None:
+    """Known fault I4."""
     table = await told.table()
+    courier = told.house.parts.courier
     async with receiver() as other:
         told.service.answering.clear()
         await table.guests[0].post("/api/notices/channels", kind="hook", address=other.hook)
         await table.choose(0, "end-turn")
         Present.ahead += timedelta(seconds=61)
-        began = time.monotonic()
-        await told.house.parts.courier._look()
+        await courier._look()
+        await told.service.arrived(1)
         await table.choose(1, "end-turn")
         Present.ahead += timedelta(seconds=61)
-        await told.house.parts.courier._look()
+        await courier._look()
         await other.arrived(1)
-        assert time.monotonic() - began < 0.9, "the first is still waiting for an answer"
+        assert [state for _, state, _ in await record(table.guests[1])] == ["waiting"], "it waits for an answer yet"
+        told.service.answering.set()
         await told.step()
+    assert [state for _, state, _ in await record(table.guests[1])] == ["sent"]
+
+
+async def test_a_service_that_never_answers_is_cut_off(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Known fault I4: its thread is free again when its time is over."""
+    monkeypatch.setattr(carrying, "PATIENCE", 0.3)
+    table = await told.table()
+    told.service.answering.clear()
+    await table.choose(0, "end-turn")
+    await told.step(seconds=61)
     (shown,) = await channels(table.guests[1])
     assert shown["fault"] == "The service takes too long to answer."
-    assert not told.house.parts.courier._fence._open
 
 
 async def test_an_address_that_is_none_does_not_stop_the_worker(told: Told) -> None:

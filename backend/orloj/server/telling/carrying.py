@@ -86,7 +86,9 @@ class Carrier:
             .limit(AT_ONCE)
             .with_for_update(of=delivery, skip_locked=True)
         )
-        if room <= 0:
+        async with self._database.read() as connection:  # mostly there is nothing, and nobody should wait for that
+            something = (await connection.execute(select(delivery.c.id).where(*due).limit(1))).first()
+        if room <= 0 or something is None:
             return []
         async with self._database.write() as connection:
             found = self._share((await connection.execute(query)).all(), room)

@@ -14,7 +14,7 @@ from orloj.server.wire import now
 
 LEAVE = 5.0  # seconds for what is being sent when the process ends
 GOOD = timedelta(minutes=1)  # between two looks for what nobody noted
-SOONEST = 0.2  # seconds between two looks, however often it is rung
+SOONEST = 0.5  # seconds between two looks, however often it is rung
 log = logging.getLogger("orloj.telling")
 
 
