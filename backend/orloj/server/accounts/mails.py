@@ -36,6 +36,7 @@ class Mails:
         self._database = database
         self._settings = settings
         self._sending: set[asyncio.Task[None]] = set()
+        self._counting = asyncio.Lock()  # else those who ask at once would not be counted
 
     def send(self, who: Person | None, text: str) -> None:
         """Sends a link to an address soon: to anyone who is in, so as to prove it; else only where it is known.
@@ -95,7 +96,7 @@ class Mails:
 
     async def _send(self, who: Person | None, email: str) -> None:
         try:
-            async with self._database.write() as connection:
+            async with self._counting, self._database.write() as connection:
                 known = await _owner(connection, email)
                 asks = who.id if who is not None else None
                 if (known is None and asks is None) or await _too_many(connection, email, asks):
