@@ -81,7 +81,9 @@ async def test_data_that_are_no_game_break_one_table_and_no_other(
     async with running(database_url, tmp_path, {"toy": Stricter(3)}) as house:
         guest = await back(house, table)
         assert (await guest.get(f"{table.path}/state", 500))["code"] == "broken-table"
+        assert (await guest.get(f"{table.path}/events", 500))["code"] == "broken-table"
         assert len((await guest.get(f"{table.path}/record"))["events"]) == 1
+        assert (await guest.get("/api/games/toy/components?version=1", 404))["code"] == "unknown-data"
         assert (await (await house.table()).choose(0, "step:1"))["version"] == 2
 
 

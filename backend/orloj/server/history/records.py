@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from orloj.engine.errors import Refused
 from orloj.engine.match import Match, Step
 from orloj.engine.record import Mismatch, Record, played
 from orloj.engine.rules import Rules, checked_options
@@ -96,7 +97,10 @@ class Records:
         if await self._kept.files(record.game, record.version) is None:
             detail = f"It was played with component data {record.version}; here are {shipped.version}."
             raise Problem("unknown-data", detail)
-        return await self._kept.of(record.game, record.version)
+        try:
+            return await self._kept.of(record.game, record.version)
+        except Refused as refused:
+            raise Problem("unknown-data", refused.detail) from refused
 
     async def _replay(self, record: Record, rules: Rules) -> Replayed:
         """The game once more, a step at a time, so that nobody else waits for it."""

@@ -5,6 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
+from orloj.engine.errors import Refused
 from orloj.server.accounts.service import Person
 from orloj.server.etag import cached
 from orloj.server.lobby.endpoints import TableId
@@ -49,7 +50,10 @@ async def components(game: str, version: Version, request: Request, parts: Parts
     """What the page draws a game from that began with the component data of a version."""
     if version != parts.shelf.find(game).version and await parts.kept.files(game, version) is None:
         raise _not_kept(game, version)
-    rules = await parts.kept.of(game, version)
+    try:
+        rules = await parts.kept.of(game, version)
+    except Refused as refused:
+        raise Problem("unknown-data", refused.detail) from refused
     return cached(request, encode({"components": rules.catalogue(), "version": rules.version}), "application/json")
 
 

@@ -5,6 +5,7 @@ import logging
 import time
 from weakref import WeakValueDictionary
 
+from orloj.engine.errors import Refused
 from orloj.engine.match import Match
 from orloj.engine.rules import Rules
 from orloj.server.db.database import Database
@@ -44,8 +45,11 @@ class Tables:
         metrics.broken.set_function(lambda: len(self._broken))
 
     async def rules(self, table: TableInfo) -> Rules:
-        """The rules a table is played by. Raises Problem("unknown-game"), Refused("bad-data")."""
-        return await self._kept.of(table.game, table.rules_version)
+        """The rules a table is played by. Raises Problem("unknown-game", "broken-table")."""
+        try:
+            return await self._kept.of(table.game, table.rules_version)
+        except Refused as refused:
+            raise self._breaks(table.id, refused) from refused
 
     def broken(self, id: str) -> bool:
         """Could a table not be loaded when it was tried last?"""
