@@ -262,6 +262,7 @@
  *   step by step; without one there is no looking back
  * @property {PastDoings} past
  * @property {() => number} now  ms since 1970 by the service's clock
+ * @property {(id: string) => string | null} nameOf  somebody who was met at this table, also one who has left
  * @property {() => void} menu  opens what can be done at the table beside playing
  * @property {(line: ChatLine) => void} silence  asks whether to see no more of a person's messages
  * @property {{again: () => void, leave: () => void}} sandbox  of a table for trying out

@@ -26,6 +26,14 @@ class Days(Service):
         super().__init__(process)
         self.ahead = ahead
 
+    def end(self) -> None:
+        """See the process out, and close what led to it."""
+        self.process.wait(PATIENCE)
+        self._listener.join(PATIENCE)
+        for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
+            if pipe is not None:
+                pipe.close()
+
     def pass_time(self, **units: float) -> None:
         """Lets so much time pass: `days=1, hours=2`."""
         step = timedelta(**units)
@@ -52,7 +60,7 @@ def serving_days(folder: Path, *options: str, ahead: timedelta = timedelta(), **
         yield service
     finally:
         process.kill()
-        process.wait(PATIENCE)
+        service.end()
 
 
 def _move_on(lines: Iterator[str]) -> None:

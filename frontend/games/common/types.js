@@ -53,6 +53,7 @@
  * @property {(seat: number) => string} name  "You" or the person's name
  * @property {(seat: number) => string} person  the person's name; bots and what the rules play have names too
  * @property {(seat: number) => string | null} bot  level of the bot that plays the seat, "program" for somebody's own
+ * @property {(id: string) => string} met  what to call a person by id, also one who has left
  * @property {(seat: number) => boolean} clocked  has the seat a clock?
  * @property {boolean} ended  the table is over, with or without an end of the game
  * @property {boolean} past  a position of the past is shown

@@ -5,6 +5,7 @@ import { addWords } from "../../js/words.js";
 export const WORDS = {
   "board.you": "You",
   "board.seat": "Seat {n}",
+  "board.somebody": "somebody",
   "board.setup": "The table is being set up",
   "board.home": "Home",
   "board.theme": "Dusk or day",

@@ -48,6 +48,16 @@ export function mountBoard(root, app, session, { showScores, standIn, menu, mute
   let table = null;
   let stop = () => {};
   const back = createLookingBack(app, session, tableApi, () => table?.retell ?? null);
+  /** Everybody who was met at this table while the page was open, by id: the log names people who have left. @type {Map<string, string>} */
+  const met = new Map();
+  const meet = store.onChange(
+    (state) => state,
+    ({ table: { seats, watchers }, chat }) => {
+      for (const { person } of seats) if (person) met.set(person.id, person.name);
+      for (const { id, name } of watchers ?? []) met.set(id, name);
+      for (const { person, name } of chat) if (person) met.set(person, name);
+    },
+  );
   const now = () => {
     const state = shown(store.state(), back.past, session.visit.seen);
     return { ...state, chat: mutes.heard(state.chat) };
@@ -88,6 +98,7 @@ export function mountBoard(root, app, session, { showScores, standIn, menu, mute
       retell: null,
       past: back.doings,
       now: session.present.now,
+      nameOf: (id) => met.get(id) ?? null,
       menu,
       silence: (line) => void mutes.silence(line),
       sandbox: sandboxDoings(app, session, tableApi),
@@ -128,6 +139,7 @@ export function mountBoard(root, app, session, { showScores, standIn, menu, mute
     mounted,
     stop() {
       gone = true;
+      meet();
       back.stop();
       stop();
     },

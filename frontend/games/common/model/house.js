@@ -1,5 +1,6 @@
 /** Happenings of the house, not of a game: seats change hands, clocks run out, the table agrees on something. */
 import { lasting } from "../../../js/time.js";
+import { capital } from "../../../js/words.js";
 
 /** @typedef {import("../types.js").LogEntry} LogEntry */
 /** @typedef {import("../types.js").Part} Part */
@@ -39,21 +40,21 @@ function variant({ k, seat, by, vote, then, of, passed, how, answer, person }) {
 }
 
 /**
- * @param {Pick<import("../types.js").Scene<any>, "t" | "person">} scene
+ * @param {Pick<import("../types.js").Scene<any>, "t" | "person" | "met">} scene
  * @param {LogEntry} entry
  * @returns {Part[] | null} null for what is the game's own
  */
-export function houseSaid({ t, person }, entry) {
+export function houseSaid({ t, person, met }, entry) {
   const { k, seat = 0, by, about, of = "", seconds = 0, level } = entry;
   if (!HOUSE.has(k)) return null;
   const asked = ABOUT_SEAT.has(of) ? person(Number(about?.seat ?? seat)) : person(seat);
   const words = {
-    who: k === "motion" ? asked : person(seat),
+    who: k === "motion" ? asked : typeof entry.now === "string" ? met(entry.now) : person(seat),
     by: person(Number(by ?? seat)),
-    gone: typeof entry.person === "string" ? entry.person : person(seat),
+    gone: typeof entry.person === "string" ? met(entry.person) : person(seat),
     what: of ? t(`board.log.asked-${of}`, { who: asked }) : "",
     level: level ? t(`bot.level.${level}`) : "",
     span: lasting(Number(seconds) * 1000),
   };
-  return [{ text: t(`board.log.${variant(entry)}`, words) }];
+  return [{ text: capital(t(`board.log.${variant(entry)}`, words)) }];
 }

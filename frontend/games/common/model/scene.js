@@ -14,7 +14,7 @@ export const clockwise = (seats, first) => Array.from({ length: seats }, (_, i) 
  * @param {string | null} chosen
  * @returns {import("../types.js").Scene<V>}
  */
-export function sceneOf({ state, t }, lore, next, chosen) {
+export function sceneOf({ state, t, nameOf }, lore, next, chosen) {
   const { view: raw, components, you, decision, table, past } = state();
   const view = /** @type {V} */ (raw);
   const me = you ?? Math.max(0, view.turn.seat);
@@ -34,6 +34,7 @@ export function sceneOf({ state, t }, lore, next, chosen) {
     order: clockwise(view.seats, me),
     name: (seat) => (seat === you ? t("board.you") : person(seat)),
     legal: new Set(decision?.choices ?? []),
+    met: (id) => nameOf?.(id) ?? t("board.somebody"),
     ended: table.status === "over",
     past: past !== null && !past.end,
     clocked: (seat) => Boolean(table.clocks?.seats.some((one) => one.seat === seat)),

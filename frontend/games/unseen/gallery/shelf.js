@@ -37,6 +37,7 @@ export function shelf(data) {
     bot: () => null,
   clocked: () => false,
   past: false,
+  met: () => "",
   ended: false,
     decision: null,
     legal: new Set(),
