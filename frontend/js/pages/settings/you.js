@@ -2,21 +2,25 @@
 import { html, nothing } from "lit-html";
 import { ph } from "../../icons.js";
 import { account } from "../../net/account-api.js";
-import { makePasskey, NoPasskey, passkeysHere } from "../../passkeys.js";
-import { browserName, ownChannel, unsubscribe } from "../../push.js";
-import { notices } from "../../net/notices-api.js";
 import { qr } from "../../qr.js";
-import { go } from "../../router.js";
-import { whenWas } from "../../time.js";
 import { LONGEST_NAME } from "../../ui/bar.js";
 import { copyButton } from "../../ui/copy-button.js";
 import { confirmed } from "../../ui/dialog.js";
 import { clearToast, toastNews } from "../../ui/toast.js";
 import { t } from "../../words.js";
+import { devices } from "./devices-card.js";
 import { field } from "./parts.js";
+import { passkeys } from "./passkeys-card.js";
 
 /** @typedef {import("../../app.js").App} App */
 /** @typedef {import("../../net/account-api.js").Session} Session */
+
+/**
+ * What the cards of this section do with the service: they look anew afterwards.
+ * @typedef {object} Deeds
+ * @property {(work: () => Promise<unknown>) => Promise<boolean>} doing  false when it was refused
+ * @property {(key: string, params: Record<string, string>, yes: string, work: () => Promise<unknown>) => Promise<boolean>} asked  asks first, in the words of the key
+ */
 
 /** @param {App} app @param {() => void} redraw */
 export function you(app, redraw) {
@@ -53,6 +57,9 @@ export function you(app, redraw) {
     return sure && doing(work);
   }
 
+  /** @type {Deeds} */
+  const deeds = { doing, asked };
+
   /** @param {SubmitEvent} event */
   async function rename(event) {
     const name = field(event, "name");
@@ -72,37 +79,6 @@ export function you(app, redraw) {
   async function sendMail(event) {
     const email = field(event, "email");
     if (await doing(() => account.mail(email))) toastNews(t("you.mail.sent"), t("you.mail.sent.text"));
-  }
-
-  async function addKey() {
-    const made = await doing(async () => {
-      try {
-        await account.keepPasskey(await makePasskey(await account.passkeyOptions()), browserName(navigator.userAgent));
-      } catch (error) {
-        if (!(error instanceof NoPasskey)) throw error;
-        toastNews(t("passkey.other"), t("passkey.other.text"));
-      }
-    });
-    if (made) redraw();
-  }
-
-  async function signOut() {
-    const lost = session && !session.has_link && !session.email && !session.passkeys;
-    const sure = await confirmed({
-      title: t("you.out.ask"),
-      text: t(lost ? "you.out.lost" : "you.out.text"),
-      yes: t("you.out.yes"),
-    });
-    if (!sure) return;
-    const out = await app.attempt(async () => {
-      const channel = ownChannel();
-      if (channel) await Promise.all([notices.remove(channel), unsubscribe()]);
-      await account.signOut();
-      return true;
-    });
-    if (!out) return;
-    go("/", true);
-    app.forget();
   }
 
   /** @param {Session} session */
@@ -191,95 +167,6 @@ export function you(app, redraw) {
     </section>
   `;
 
-  const passkeys = () => html`
-    <section class="o-card o-set">
-      <div class="o-set-head"><h2 class="o-h">${t("you.keys")}</h2></div>
-      <p class="o-t2">${t("you.keys.text")}</p>
-      <ul class="o-things">
-        ${keys.map(
-          ({ id, name, created, used }) => html`
-            <li>
-              ${ph("fingerprint", 22)}
-              <div class="o-min">
-                <b>${name}</b>
-                <small class="o-t2">
-                  ${t(used ? "you.keys.used" : "you.keys.unused", { made: whenWas(created), used: used ? whenWas(used) : "" })}
-                </small>
-              </div>
-              <button
-                class="o-b o-small"
-                aria-label=${t("you.keys.remove.of", { name })}
-                @click=${() => asked("you.keys.remove", { name }, t("you.keys.remove"), () => account.removePasskey(id))}
-              >
-                ${t("you.keys.remove")}
-              </button>
-            </li>
-          `,
-        )}
-      </ul>
-      ${
-        passkeysHere() && ways.passkeys
-          ? html`
-              <button class="o-b" @click=${addKey}>${ph("fingerprint", 18)} ${t("you.keys.make")}</button>
-            `
-          : html`
-              <p class="o-t2">${t("passkey.not")}</p>
-            `
-      }
-    </section>
-  `;
-
-  const devices = () => html`
-    <section class="o-card o-set o-record">
-      <div class="o-set-head"><h2 class="o-h">${t("you.devices")}</h2></div>
-      <ul class="o-things">
-        ${logins.map(
-          (one) => html`
-            <li>
-              ${ph("desktop", 22)}
-              <div class="o-min">
-                <b>${one.device}</b>
-                <small class="o-t2">
-                  ${one.this ? t("you.devices.this") : t("you.devices.seen", { seen: whenWas(one.seen) })}
-                </small>
-              </div>
-              ${
-                one.this
-                  ? html`
-                      <span class="o-chip o-ok">${ph("check", 14)} ${t("lobby.here")}</span>
-                    `
-                  : html`
-                      <button
-                        class="o-b o-small"
-                        aria-label=${t("you.devices.end.of", { device: one.device })}
-                        @click=${() => doing(() => account.endLogin(one.id))}
-                      >
-                        ${t("you.devices.end")}
-                      </button>
-                    `
-              }
-            </li>
-          `,
-        )}
-      </ul>
-      <div class="o-row o-wrap o-set-foot">
-        ${
-          logins.length > 1
-            ? html`
-                <button
-                  class="o-b"
-                  @click=${() => asked("you.devices.others", {}, t("you.devices.others"), account.endOthers)}
-                >
-                  ${t("you.devices.others")}
-                </button>
-              `
-            : nothing
-        }
-        <button class="o-b" @click=${signOut}>${ph("sign-out", 18)} ${t("you.out")}</button>
-      </div>
-    </section>
-  `;
-
   void look();
 
   return {
@@ -287,8 +174,8 @@ export function you(app, redraw) {
     template: () =>
       session
         ? html`
-            <div class="o-set-main">${nameAndLink(session)} ${mail(session)} ${passkeys()}</div>
-            ${devices()}
+            <div class="o-set-main">${nameAndLink(session)} ${mail(session)} ${passkeys(keys, ways.passkeys, deeds)}</div>
+            ${devices(app, session, logins, deeds)}
           `
         : html`
             <p class="o-t2">${t("loading")}</p>
