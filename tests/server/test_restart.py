@@ -28,7 +28,7 @@ async def seen(table: Table) -> list[dict[str, Any]]:
     for guest in table.guests:
         shown = await guest.get(table.path)
         answer = await guest.client.get(f"{table.path}/state")
-        found.append({"table": {**shown, "seats": None}, "state": answer.json()})
+        found.append({"table": {**shown, "seats": None}, "state": {**answer.json(), "request": None}})
     return found
 
 
