@@ -108,8 +108,8 @@ def test_the_seed_proves_every_draw_of_a_game_with_any_rewinds_and_undos(numbers
         assert match.chances >= before
         past.append(match.clone())
     while (seat := match.decider) is not None:
-        choices = legal(match.game)
-        events.append(match.choose(seat, "pass" if "pass" in choices else choices[0]))
+        offered = legal(match.game)
+        events.append(match.choose(seat, "pass" if "pass" in offered else offered[0]))
     record = record_of(events, match)
     assert list(verify(record, COINS)) == COINS.scores(match.game)
 
