@@ -91,8 +91,6 @@ export function createHands(session, info) {
     cover,
     take,
     stop,
-    /** Does more than one person play on this device? */
-    several: () => seatsHere(store.state().table).length > 1,
     /** Persons who play here, by seat. */
     seats: () => seatsHere(store.state().table),
     /** In whose name a request about a seat is made. @param {number} seat @returns {string | null} */

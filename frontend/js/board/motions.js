@@ -110,8 +110,6 @@ export function createMotions(app, session, api, hands, board) {
 
   return {
     act,
-    undone,
-    seats,
     show,
     /** Asks the table. @param {string} kind @param {Record<string, any>} [about] */
     async ask(kind, about = {}) {

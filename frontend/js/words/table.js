@@ -61,7 +61,6 @@ export const table = {
   "concede.text": "A bot plays your seat to the end, and you cannot come back to it. The others play on.",
   "concede.yes": "I concede",
   "offer.title": "A link for a substitute",
-  "offer.text": "Whoever opens it first takes the seat as it stands. A new link makes this one worthless.",
   "offer.copied": "The link is copied. Send it to whoever takes the seat over.",
   "watch.title": "Onlookers",
   "watch.text": "They see what lies open and may chat; hidden things stay hidden from them.",
@@ -72,7 +71,6 @@ export const table = {
 
   "motion.answer": "Answer",
   "motion.show": "See",
-  "motion.later": "Later",
   "motion.agrees": "agrees",
   "motion.refuses": "is against",
   "motion.asked": "asked {span} ago",
@@ -87,7 +85,6 @@ export const table = {
   "motion.yes.undo": "Let them",
   "motion.for": "{name}:",
   "motion.would": "Show the board as it would be",
-  "motion.open": "Something else is being asked already.",
 
   "motion.title.undo": { one: "{name} asks to take back 1 step", other: "{name} asks to take back {n} steps" },
   "motion.title.undo.mine": { one: "You ask to go back 1 step", other: "You ask to go back {n} steps" },
@@ -126,8 +123,6 @@ export const table = {
   "motion.failed": "It stays as it is",
 
   "ask.undo": "Ask to go back",
-  "ask.undo.1": "Ask to go back",
-  "ask.undo.2": { one: "1 step?", other: "{n} steps?" },
   "ask.undo.how": "How far?",
   "ask.undo.text": "The others must agree. What you saw stays seen; the log will say so.",
   "ask.undo.gone": "would be taken back",
