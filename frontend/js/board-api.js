@@ -9,7 +9,8 @@
  * The board owns the whole window while it is mounted (the shell's header is not shown), except for three things the
  * shell lays over it: toasts (refusals), the line bar (connection lost, reconnecting, here again, taken back) and
  * dialogs. While a bot plays for somebody, or could, a bar above the board says so: the board's height is then
- * `calc(100dvh - var(--above))`. It sets the window's title. A board draws no refusal text of its own; it may mark the piece, see `TableState.refused`.
+ * `calc(100dvh - var(--above))`. While somebody looks back, `TableState` shows a position of the past and asks nothing;
+ * the board then draws what moves through it in place of its question, see `PastShown` and `PastDoings`. It sets the window's title. A board draws no refusal text of its own; it may mark the piece, see `TableState.refused`.
  *
  * `<root>` is an empty `<main>` of the window's size. The shell keeps the version that is shown in its `data-version`,
  * and `data-pending` on it while a command has no answer. Words come from `table.t`; a board adds its own once, at load:

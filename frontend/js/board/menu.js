@@ -220,7 +220,7 @@ export function createMenu({ app, session, api, motions, hands, notes, mutes, ba
     return href
       ? html`
           <li>
-            <a class="o-menu-row" href=${href} download=${`orloj-${session.id}.json`} @click=${() => close("")}>${words}</a>
+            <a class="o-menu-row" href=${href} download=${`orloj-${table().game}-${session.id}.json`} @click=${() => close("")}>${words}</a>
           </li>
         `
       : html`
