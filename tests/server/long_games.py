@@ -43,7 +43,8 @@ async def store(database: Database, id: str, match: Match, steps: Iterable[Step]
             added.append(Event(id, seq, step, None, now()).columns())
             if snapshots and seq % SNAPSHOT_EVERY == 0:
                 await events.keep_snapshot(connection, id, Snapshot(seq, match.dump()))
-        await connection.execute(insert(event), added)
+        if added:
+            await connection.execute(insert(event), added)
         reached = progress(table, match, now(), "choice")._asdict()
         await connection.execute(update(game_table).where(game_table.c.id == id).values(**reached | {"version": seq}))
     return seq

@@ -14,7 +14,16 @@ def test_a_short_measurement(kind: str, request: pytest.FixtureRequest, monkeypa
         cluster: Cluster = request.getfixturevalue("postgres")
         url = cluster.url("postgres")
     found = measure(
-        url, game="toy", games="tests.server.toy:TOY", seats=2, choices=30, tables=3, seconds=1, bots="random"
+        url,
+        game="toy",
+        games="tests.server.toy:TOY",
+        seats=2,
+        choices=30,
+        tables=3,
+        seconds=1,
+        bots="random",
+        loads=2,
+        length=12,
     )
     assert found["database"] == kind
     assert found["one_table"]["choices"] == 30
@@ -24,6 +33,9 @@ def test_a_short_measurement(kind: str, request: pytest.FixtureRequest, monkeypa
     assert found["beside_bots"]["choices"] > 0
     assert (found["beside_bots"]["tables"], found["beside_bots"]["bots"]) == (20, "random")
     assert found["beside_bots"]["bot_choices_per_second"] > 0
+    assert (found["loading"]["events"], found["loading"]["starts"]) == (12, 2)
+    assert found["loading"]["first_ms"] > 0
+    assert found["loading"]["history_ms"] > 0
     assert 50 < found["diff_bytes"]["median"] <= found["diff_bytes"]["p99"]
     if kind == "postgresql":
         left = cluster.sql("SELECT count(*) FROM pg_database WHERE datname LIKE 'orloj_bench_%'")

@@ -57,7 +57,14 @@ def _commands(url: str, arguments: argparse.Namespace) -> dict[str, Any]:
     """The path of a command on one kind of database, or why it could not be measured there."""
     choices = max(2, round(100 * arguments.seconds))
     try:
-        return measure(url, game=arguments.game, choices=choices, tables=arguments.tables, seconds=arguments.seconds)
+        return measure(
+            url,
+            game=arguments.game,
+            choices=choices,
+            tables=arguments.tables,
+            seconds=arguments.seconds,
+            loads=max(1, round(arguments.seconds / 2)),
+        )
     except Exception as fault:  # noqa: BLE001  whatever keeps a database out of reach is told instead of its times
         return {"database": url.partition(":")[0], "unreachable": f"{type(fault).__name__}: {fault}".splitlines()[0]}
 
@@ -94,6 +101,9 @@ def _command_rows(path: Mapping[str, Any]) -> Iterator[str]:
         f"beside {beside['tables']} tables of bots, ms", f"{beside['median_ms']:,.2f}", f"{beside['p99_ms']:,.2f}"
     )
     yield _row("the bots' choices a second", f"{beside['bot_choices_per_second']:,.0f}")
+    loading = path["loading"]
+    yield _row(f"{loading['events']:,} events after a start, ms", f"{loading['first_ms']:,.1f}")
+    yield _row("200 steps of its past, ms", f"{loading['history_ms']:,.1f}")
 
 
 def _row(name: str, *columns: str) -> str:

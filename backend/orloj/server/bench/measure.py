@@ -1,13 +1,16 @@
-"""The measurement: one table, then many at once, then one beside the tables of bots."""
+"""The measurement: one table, then many at once, then one beside the tables of bots, then a long game."""
 
 import asyncio
 import time
+from functools import partial
+from importlib import import_module
 from statistics import median, quantiles
 from typing import Any
 
 import uvloop
 
 from orloj.server.bench.crowd import Crowd
+from orloj.server.bench.loading import LENGTH, measure_loading, store_long_game
 from orloj.server.bench.players import Party, Sample
 from orloj.server.bench.process import serving
 from orloj.server.bench.scratch import scratch
@@ -26,20 +29,24 @@ def measure(
     seconds: float = 10.0,
     bot_tables: int = 20,
     bots: str = "normal",
+    loads: int = 5,
+    length: int = LENGTH,
 ) -> dict[str, Any]:
     """Latency at one table over so many `choices`, and throughput of so many `tables` for so many `seconds`.
 
     Then latency at one table again for so many `seconds`, while at `bot_tables` others `bots` play without a pause.
     One server process on a scratch database; players choose at random from a second process. Times are in
     milliseconds from sending a choice on the socket until all `seats` viewers have the difference.
+
+    At the end a game of `length` events is looked at right after each of `loads` starts of a server.
     """
-    crowd = bot_tables, bots
-    return uvloop.run(_measure(database_url, game, games, seats, choices, tables, seconds, crowd))
+    crowd, long = (bot_tables, bots), (loads, length)
+    return uvloop.run(_measure(database_url, game, games, seats, choices, tables, seconds, crowd, long))
 
 
 async def _measure(
     database_url: str, game: str, games: str, seats: int, choices: int, tables: int, seconds: float,
-    crowd: tuple[int, str],
+    crowd: tuple[int, str], long: tuple[int, int],
 ) -> dict[str, Any]:  # fmt: skip
     async with scratch(database_url) as (url, folder):
         settings = {"database_url": url, "data": folder, "secret": "for a measurement", "migrate": True, "bot_pace": 0}
@@ -51,6 +58,9 @@ async def _measure(
             beside, done = await _beside_bots(
                 Party(origin, game, seats, seed=0), Crowd(origin, game, 2, crowd[1]), crowd[0], seconds
             )
+        rules = getattr(import_module(games.partition(":")[0]), games.partition(":")[2])[game]
+        table = await store_long_game(url, rules, seats, long[1])
+        loading = await measure_loading(table, long[1], partial(serving, games, settings), long[0])
     return {
         "database": url.partition("://")[0].partition("+")[0],
         "game": game,
@@ -63,6 +73,7 @@ async def _measure(
             "tables": crowd[0],
             "bot_choices_per_second": round(done, 1),
         },
+        "loading": {**loading, "events": long[1]},
         "diff_bytes": {"median": median(one.sizes), "p99": _percentile(one.sizes)},
     }
 
