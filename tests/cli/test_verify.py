@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from orloj.cli import main
+from orloj.engine.chance import commitment
+from orloj.engine.game import legal
+from orloj.engine.match import Match
+from orloj.engine.record import Record
+from orloj.games import GAMES
 
 
 @pytest.fixture
@@ -102,3 +108,24 @@ def test_a_file_that_cannot_be_read_says_why(
 def test_a_folder_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(tmp_path)]) == 1
     assert "Is a directory" in capsys.readouterr().err
+
+
+def test_a_record_of_what_was_tried_says_from_where(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Played on from the first decision of another game, whose chance is not its own."""
+    rules = GAMES["caput"]
+    origin, _ = Match.start(rules, 2, {}, bytes(32))
+    position, seed = rules.dump(origin.game), bytes(range(32))
+    options = {name: values[0] for name, values in rules.options.items()}
+    match, step = Match.begin_at(rules.load(position), rules, seed)
+    steps, dice = [step], random.Random(1)
+    while (seat := match.decider) is not None:
+        steps.append(match.choose(seat, dice.choice(legal(match.game))))
+    record = Record(
+        "caput", rules.version, 2, ("Ana", "Bela"), options, commitment(seed), seed.hex(), tuple(steps),
+        rules.scores(match.game), began={"of": None, "version": 30, "position": position},
+    )  # fmt: skip
+    file = tmp_path / "tried.json"
+    file.write_text(json.dumps(record.dump()))
+    assert main(["verify", str(file)]) == 0
+    said = f"OK: Praga Caput Regni, 2 players, {len(steps)} events, tried from version 30 of another game"
+    assert capsys.readouterr().out.splitlines()[0] == said

@@ -50,7 +50,9 @@ async def store(database: Database, id: str, match: Match, steps: Iterable[Step]
     return seq
 
 
-async def lengthen(house: House, table: Table, version: int | None, seed: int = 0, *, snapshots: bool = True) -> None:
+async def lengthen(
+    house: House, table: Table, version: int | None, seed: int = 0, *, undo: float = 0.1, snapshots: bool = True
+) -> None:
     """Plays a table's game at random, up to a version or to its end; the server hears of it when it looks next."""
     database = house.parts.database
     async with database.read() as connection:
@@ -59,7 +61,7 @@ async def lengthen(house: House, table: Table, version: int | None, seed: int = 
     assert info is not None
     match = replay_all(house.parts.shelf.find(info.game), info, start, later)
     assert match is not None
-    more = at_random(match, random.Random(seed))
+    more = at_random(match, random.Random(seed), undo)
     wanted = itertools.islice(more, version - info.version) if version is not None else more
     reached = await store(database, table.id, match, wanted, snapshots=snapshots)
     assert version in (None, reached)

@@ -1,6 +1,7 @@
 """Looking back: at any time, step by step, as one saw it then and nothing else."""
 
 import asyncio
+import json
 import random
 from typing import Any
 
@@ -297,3 +298,28 @@ async def test_it_leads_through_rewinds_to_what_was_seen_then(house: House) -> N
         for first in range(1, last + 1):
             part = views(await past(guest, table, first, last))
             assert part == {version: view for version, view in known.items() if version >= first}
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_is_sent_does_not_grow_with_the_game(sqlite_url: str, tmp_path: Any, game: str) -> None:
+    """With a thousand lines of log behind: a first load, what one choice changes, and what a page missed."""
+    async with running(sqlite_url, tmp_path, GAMES) as house:
+        table = await house.table(4, game=game)
+        await lengthen(house, table, 900, seed=2, undo=0.35)
+        log = sum(len(one["log"]) for one in (await table.guests[0].get(f"{table.path}/events"))["events"])
+        assert log > 1000
+        page = await table.guests[0].open(table)
+        await page.until("presence")
+        assert sum(map(len, page.sent)) < 1_000_000
+        before = page.view
+        (asked,) = (await table.guests[0].get(table.path))["waiting"]
+        decision = (await table.guests[int(asked)].get(f"{table.path}/state"))["decision"]
+        await table.choose(int(asked), decision["choices"][0])
+        await page.reach(901)
+        assert len(page.sent[-1]) < 20_000
+        again = await table.guests[0].open(table, after=900)
+        again.version, again.view = 900, before
+        await again.until("diff")
+        assert again.view == page.view
+        assert sum(map(len, again.sent)) < 50_000
+        assert len(json.dumps(await past(table.guests[0], table, 700, 900))) < 1_000_000
