@@ -305,7 +305,7 @@ async def test_what_is_sent_does_not_grow_with_the_game(sqlite_url: str, tmp_pat
     """With a thousand lines of log behind: a first load, what one choice changes, and what a page missed."""
     async with running(sqlite_url, tmp_path, GAMES) as house:
         table = await house.table(4, game=game)
-        await lengthen(house, table, 900, seed=2, undo=0.35)
+        await lengthen(house, table, 1100, seed=2, undo=0.5)
         log = sum(len(one["log"]) for one in (await table.guests[0].get(f"{table.path}/events"))["events"])
         assert log > 1000
         page = await table.guests[0].open(table)
@@ -315,11 +315,11 @@ async def test_what_is_sent_does_not_grow_with_the_game(sqlite_url: str, tmp_pat
         (asked,) = (await table.guests[0].get(table.path))["waiting"]
         decision = (await table.guests[int(asked)].get(f"{table.path}/state"))["decision"]
         await table.choose(int(asked), decision["choices"][0])
-        await page.reach(901)
+        await page.reach(1101)
         assert len(page.sent[-1]) < 20_000
-        again = await table.guests[0].open(table, after=900)
-        again.version, again.view = 900, before
+        again = await table.guests[0].open(table, after=1100)
+        again.version, again.view = 1100, before
         await again.until("diff")
         assert again.view == page.view
         assert sum(map(len, again.sent)) < 50_000
-        assert len(json.dumps(await past(table.guests[0], table, 700, 900))) < 1_000_000
+        assert len(json.dumps(await past(table.guests[0], table, 900, 1100))) < 1_000_000
