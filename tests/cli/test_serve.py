@@ -75,6 +75,28 @@ def test_logs_lines_of_json_unless_told_otherwise(tmp_path: Path) -> None:
     assert not any(line.startswith("{") for line in service.said)
 
 
+def test_the_log_tells_no_secret(tmp_path: Path) -> None:
+    """M7: cookies, invitations, links and the host's token; not even where they are part of an address."""
+    token = "the token of the host"
+    with serving(tmp_path, ORLOJ_ADMIN_TOKEN=token) as service, httpx.Client(base_url=service.url) as browser:
+        browser.post("/api/session", json={"name": "Jana"}).raise_for_status()
+        made = browser.post("/api/tables", json={"game": "unseen", "seats": 2}).json()
+        browser.post(f"/api/tables/{made['id']}/join", json={"invite": made["invite"]})
+        for path in (f"/j/{made['id']}/{made['invite']}", f"/api/tables/{made['id']}?invite={made['invite']}"):
+            browser.get(path)
+            browser.post(path)
+        link = browser.post("/api/session/link").json()["token"]
+        browser.post("/api/session/enter", json={"token": link})
+        browser.post("/api/notices/stop/a-token-to-stop")
+        for given in (token, "another token of mine"):
+            browser.delete("/api/admin/bans/1", headers={"Authorization": f"Bearer {given}"})
+        secrets = [*dict(browser.cookies).values(), made["invite"], link, token, "a-token-to-stop", "another token"]
+        service.stop(signal.SIGTERM)
+        said = "".join(service.said)
+    assert "/api/admin/bans/{number}" in said
+    assert [secret for secret in secrets if secret in said] == []
+
+
 def test_the_environment_names_the_database(postgres: Cluster, tmp_path: Path) -> None:
     with postgres.fresh() as url:
         variables = {"ORLOJ_DATABASE_URL": url, "ORLOJ_SECRET": "not a secret"}
