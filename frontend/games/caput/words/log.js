@@ -4,7 +4,7 @@
  */
 export const log = {
   "caput.log.first": "began the game",
-  "caput.log.turn": "takes a turn",
+  "caput.log.turn": "took a turn",
   "caput.log.undo": "took something back",
   "caput.log.tile": "took {name} from {position}",
   "caput.log.act-mines": "managed the mines",

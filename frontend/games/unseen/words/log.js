@@ -3,10 +3,10 @@
  * {what} is drawn in symbols and spoken in words.
  */
 export const log = {
-  "unseen.log.start": "begins with the {hood}",
+  "unseen.log.start": "began with the {hood}",
   "unseen.log.starter": "opened {name} ({place})",
-  "unseen.log.first": "goes first",
-  "unseen.log.turn": "takes a turn",
+  "unseen.log.first": "went first",
+  "unseen.log.turn": "took a turn",
   "unseen.log.place": "placed the {worker} on the {hood} Square",
   "unseen.log.place-as": "placed the {worker} as a {type} on the {hood} Square",
   "unseen.log.counts-as": "had the Worker count as a {worker}",
