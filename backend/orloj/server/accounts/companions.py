@@ -37,7 +37,11 @@ async def bring(connection: AsyncConnection, owner: str, name: str, but: set[str
 
     Raises Problem("bad-name").
     """
-    name = clean_name(name)
+    return await called(connection, owner, clean_name(name), but)
+
+
+async def called(connection: AsyncConnection, owner: str, name: str, but: set[str]) -> str:
+    """As `bring`, for a name that is somebody's already."""
     query = select(person.c.id).join(companion, companion.c.person_id == person.c.id)
     known = query.where(companion.c.owner == owner, person.c.name == name).order_by(person.c.created)
     for id in (await connection.execute(known)).scalars():

@@ -4,12 +4,13 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from orloj.engine.match import Step
+from orloj.server.accounts.companions import called
 from orloj.server.accounts.service import Person
-from orloj.server.db.tables import companion, game_table, person, seat
+from orloj.server.db.tables import game_table, person
 from orloj.server.lobby import repository as tables
 from orloj.server.lobby.table import BOT_NAMES, OPEN, TableInfo, hashed
 from orloj.server.play.events import REWIND, Event
@@ -41,26 +42,18 @@ async def add_table(
 
 
 async def seat_all(connection: AsyncConnection, id: str, owner: Person, own: int, names: Sequence[str]) -> None:
-    """Seats the owner, and on all other seats companions of these names, who play on the owner's device."""
+    """Seats the owner, and on all other seats companions of these names, who play on the owner's device.
+
+    They are the same companions at all such tables, and stay when one is deleted: they may have sat, or said
+    something, elsewhere by then.
+    """
     await tables.sit(connection, id, own, owner.id)
+    here = {owner.id}
     for number, name in enumerate(names):
         if number != own:
-            somebody = secrets.token_urlsafe(12)
-            await connection.execute(insert(person).values(id=somebody, name=name, created=now()))
-            device = owner.owner or owner.id
-            await connection.execute(insert(companion).values(person_id=somebody, owner=device))
+            somebody = await called(connection, owner.owner or owner.id, name, here)
             await tables.sit(connection, id, number, somebody)
-
-
-async def remove_table(connection: AsyncConnection, id: str) -> None:
-    """Deletes a table of a person's own, and the companions who were made for it and are nowhere else."""
-    here = select(seat.c.person_id).join(companion, companion.c.person_id == seat.c.person_id)
-    somebodies = set((await connection.execute(here.where(seat.c.table_id == id))).scalars())
-    await tables.remove(connection, id)
-    for column in (seat.c.person_id, game_table.c.host):
-        somebodies -= set((await connection.execute(select(column).where(column.in_(somebodies)))).scalars())
-    await connection.execute(delete(companion).where(companion.c.person_id.in_(somebodies)))
-    await connection.execute(delete(person).where(person.c.id.in_(somebodies)))
+            here.add(somebody)
 
 
 def since_again(everything: Sequence[Event]) -> list[Event]:
@@ -87,5 +80,5 @@ async def _make_room(connection: AsyncConnection, owner: Person, kind: str) -> l
     )
     mine = [id for id, sandbox in await connection.execute(query) if sandbox["kind"] == kind]
     for id in mine[MOST - 1 :]:
-        await remove_table(connection, id)
+        await tables.remove(connection, id)
     return mine[MOST - 1 :]

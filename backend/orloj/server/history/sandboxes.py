@@ -9,7 +9,7 @@ import secrets
 from orloj.engine.match import Match, Step
 from orloj.server.accounts.service import Person
 from orloj.server.history.history import History, require_version
-from orloj.server.history.keeping import BEFORE, FIRST, IMPORTED, TRIED, add_table, name_at, remove_table, seat_all
+from orloj.server.history.keeping import BEFORE, FIRST, IMPORTED, TRIED, add_table, name_at, seat_all
 from orloj.server.history.walking import Walks
 from orloj.server.lobby import repository as tables
 from orloj.server.lobby.desk import Desk
@@ -101,7 +101,7 @@ class Sandboxes:
         """Deletes a table of one's own. Raises Problem("unknown-table", "not-sandbox")."""
         async with self._desk.locked(id) as (connection, table):
             _require_own(table, person, TRIED, IMPORTED)
-            await remove_table(connection, id)
+            await tables.remove(connection, id)
 
 
 def _require_own(table: TableInfo, person: Person, *kinds: str) -> None:
