@@ -203,6 +203,12 @@ async def test_a_companion_may_be_renamed_and_chats_in_the_own_name(house: House
     assert (await owner.get("/api/session"))["person"]["name"] == "Hana"
 
 
+async def test_a_companion_has_no_programs(house: House) -> None:
+    """A token would outlive the account, and a ban, of the person on whose device the companion plays."""
+    table, (dad,) = await family(house, "Dad")
+    await table.guests[0].refused(dad.at("/api/bots"), 403, "not-for-companions", name="Robot")
+
+
 async def test_a_program_has_no_companions(house: House) -> None:
     owner, robot = await house.guest("Olga"), await house.guest(None)
     token = (await owner.post("/api/bots", name="Robot"))["token"]

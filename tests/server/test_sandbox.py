@@ -288,20 +288,53 @@ async def test_only_so_many_are_kept_and_the_oldest_goes(house: House, monkeypat
     listed = {one["id"] for one in (await guest.get("/api/tables"))["tables"]}
     assert listed == {table.id, made[1].id, made[2].id, fourth.id}
     assert (await table.guests[1].get(other.path))["id"] == other.id, "another's are not counted"
-    assert await count(house, companion) == 4
+    assert await count(house, companion) == 2, "the same one at all tables of a person"
 
 
-async def test_deleting_leaves_nothing_behind(house: House) -> None:
+async def test_deleting_leaves_nothing_behind_but_companions_for_the_next_one(house: House) -> None:
     table = await house.table(3)
     guest = table.guests[0]
     people = await count(house, person)
     sandbox = await tried(guest, table, 1)
     await sandbox.choose(0, "step:1")
+    others = [await as_companion(guest, sandbox, seat) for seat in (1, 2)]
     assert await count(house, person) == people + 2
     assert await delete_table(guest, sandbox) == 204
     assert await delete_table(guest, sandbox) == 404
-    assert (await count(house, person), await count(house, companion)) == (people, 0)
     assert await count(house, game_table) == 1
+    again = await tried(guest, table, 1)
+    assert [await as_companion(guest, again, seat) for seat in (1, 2)] == others
+    assert await count(house, person) == people + 2
+
+
+async def test_a_companion_who_has_been_elsewhere_takes_nothing_along(house: House) -> None:
+    """Whoever was made for a sandbox may play, talk and be replaced at other tables, which stay whole."""
+    table, elsewhere = await house.table(2), await house.table(3, start=False)
+    guest = table.guests[0]
+    sandbox = await tried(guest, table, 1)
+    other = await as_companion(guest, sandbox, 1)
+    await elsewhere.guests[0].post(f"{elsewhere.path}/seats/2", action="kick")
+    await guest.post(f"{elsewhere.path}/join?as={other}", invite=elsewhere.invite)
+    await elsewhere.guests[0].post(f"{elsewhere.path}/start")
+    page = await guest.open(elsewhere, companion=other)
+    await page.send(t="chat", text="Ahoj")
+    await page.until("chat")
+    link = (await guest.post(f"{elsewhere.path}/seats/2?as={other}", action="offer"))["invite"]
+    await (await house.guest("Stella")).post(f"{elsewhere.path}/take", invite=link)
+    assert await delete_table(guest, sandbox) == 204
+    seats = (await elsewhere.guests[0].get(elsewhere.path))["seats"]
+    assert [somebody["id"] for somebody in seats[2]["former"]] == [other]
+    await elsewhere.guests[0].get(f"{elsewhere.path}/record")
+
+
+async def test_nobody_else_is_let_in(house: House) -> None:
+    table = await house.table(2)
+    guest = table.guests[0]
+    sandbox = await tried(guest, table, 1)
+    other = await as_companion(guest, sandbox, 1)
+    for who, seat in (("", 0), (f"?as={other}", 1)):
+        await guest.refused(f"{sandbox.path}/seats/{seat}{who}", 409, "own-table", action="offer")
+        await guest.refused(f"{sandbox.path}/watch-link{who}", 409, "own-table")
 
 
 async def test_a_table_of_several_is_neither_deleted_nor_begun_again(house: House) -> None:

@@ -52,6 +52,7 @@ CATALOGUE = {
     "not-running": Kind(409, "The game has not begun"),
     "not-over": Kind(409, "The game is not over"),
     "not-sandbox": Kind(409, "This table is not for trying out"),
+    "own-table": Kind(409, "This table is yours alone"),
     "table-started": Kind(409, "The game has begun already"),
     "table-full": Kind(409, "All seats are taken"),
     "seat-taken": Kind(409, "This seat is taken"),

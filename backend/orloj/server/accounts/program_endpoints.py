@@ -17,7 +17,9 @@ router = APIRouter(prefix="/api/bots", tags=["bots"])
     "",
     status_code=201,
     response_model=NewProgram,
-    responses=problems("no-session", "bad-token", "foreign-origin", "not-for-bots", "bad-name", "too-many-bots"),
+    responses=problems(
+        "no-session", "bad-token", "foreign-origin", "not-for-bots", "not-for-companions", "bad-name", "too-many-bots"
+    ),
 )
 async def make(body: NameBody, me: Me, parts: Parts) -> Response:
     """Make a bot of your own: the token is told this once. Whoever has it plays in the bot's name."""

@@ -34,10 +34,12 @@ class Programs:
     async def make(self, owner: Person, name: str) -> tuple[Program, str]:
         """A new program and its token, which is told this once.
 
-        Raises Problem("bad-name", "too-many-bots", "not-for-bots").
+        Raises Problem("bad-name", "too-many-bots", "not-for-bots", "not-for-companions").
         """
         if owner.program:
             raise Problem("not-for-bots", "A bot makes no further bots.")
+        if owner.companion:
+            raise Problem("not-for-companions", "Bots belong to the person whose device it is.")
         made, token = Program(secrets.token_urlsafe(12), clean_name(name), now()), secrets.token_urlsafe(32)
         mine = select(func.count()).where(program.c.owner == owner.id, program.c.token_hash.is_not(None))
         async with self._database.write() as connection:

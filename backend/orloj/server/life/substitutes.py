@@ -6,7 +6,7 @@ from orloj.server.accounts.service import Person
 from orloj.server.life import hands, store
 from orloj.server.life.settling import RulesOf, vacated
 from orloj.server.lobby.desk import Desk
-from orloj.server.lobby.seating import require_running, require_seat, require_seated
+from orloj.server.lobby.seating import require_running, require_seat, require_seated, require_shared
 from orloj.server.lobby.table import TableInfo, hashed, unknown
 from orloj.server.problems import Problem
 
@@ -22,10 +22,11 @@ class Substitutes:
         """A link for a seat: for one's own, for one that stands open already, or whose person is gone or has conceded.
 
         A new link kills the one before. Raises Problem("unknown-table", "not-seated", "not-running", "game-over",
-        "bad-seat", "bot-seat", "not-your-seat").
+        "bad-seat", "bot-seat", "own-table", "not-your-seat").
         """
         async with self._desk.locked(id) as (connection, table):
             _check(table, person, seat)
+            require_shared(table)
             if not (seat in table.offered or seat in table.conceded or _left(table, seat)):
                 _require_own(table, person, seat)
             invite = secrets.token_urlsafe(24)

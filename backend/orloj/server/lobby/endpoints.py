@@ -25,7 +25,10 @@ router = APIRouter(prefix="/api/tables", tags=["tables"])
 TableId = Annotated[str, Path(alias="id", max_length=32)]
 IN_LOBBY = ("no-session", "bad-token", "unknown-table", "table-started", "foreign-origin")
 WHILE_OPEN = ("not-host", "bad-seat", "seat-taken", "table-full", "bad-name", "not-for-bots")
-WHILE_RUNNING = ("not-running", "game-over", "not-seated", "not-your-seat", "not-absent", "bot-seat", "conceded")
+WHILE_RUNNING = (
+    "not-running", "game-over", "not-seated", "not-your-seat", "not-absent", "bot-seat", "conceded",
+    "own-table",
+)  # fmt: skip
 
 
 @router.post(

@@ -48,6 +48,12 @@ def require_open(table: TableInfo) -> None:
         raise Problem("table-started", "The game has begun: its seats stay as they are.")
 
 
+def require_shared(table: TableInfo) -> None:
+    """Raises Problem("own-table") at a table of somebody's own, where something is tried out or looked through."""
+    if table.sandbox is not None:
+        raise Problem("own-table", "Nobody else can be let in where you try something out for yourself.")
+
+
 def require_running(table: TableInfo) -> None:
     """Raises Problem("not-running", "game-over") unless a game is going on."""
     if table.status == OPEN:

@@ -15,7 +15,9 @@ router = APIRouter(prefix="/api/tables", tags=["tables"])
 OFTEN = ("no-session", "bad-token", "foreign-origin", "unknown-table")
 
 
-@router.post("/{id}/watch-link", status_code=201, response_model=WatchLink, responses=problems(*OFTEN, "not-seated"))
+@router.post(
+    "/{id}/watch-link", status_code=201, response_model=WatchLink, responses=problems(*OFTEN, "not-seated", "own-table")
+)
 async def invite(id: TableId, me: Me, parts: Parts) -> Response:
     """Make a link for onlookers; the old one is dead, but whoever looks on already goes on."""
     return JsonResponse({"invite": await parts.watching.invite(id, me)}, 201)

@@ -5,7 +5,7 @@ import secrets
 from orloj.server.accounts.service import Person
 from orloj.server.lobby import repository as tables
 from orloj.server.lobby.desk import Desk
-from orloj.server.lobby.seating import require_seated
+from orloj.server.lobby.seating import require_seated, require_shared
 from orloj.server.lobby.table import hashed, unknown
 from orloj.server.problems import Problem
 
@@ -19,13 +19,14 @@ class Watching:
         self._desk = desk
 
     async def invite(self, id: str, person: Person) -> str:
-        """A new link for onlookers, told this once; the old one is dead. Raises Problem("unknown-table", "not-seated").
+        """A new link for onlookers, told this once; the old one is dead. Who looks on already goes on.
 
-        Who looks on already goes on.
+        Raises Problem("unknown-table", "not-seated", "own-table").
         """
         invite = secrets.token_urlsafe(24)
         async with self._desk.locked(id) as (connection, table):
             require_seated(table, person.id)
+            require_shared(table)
             await tables.change(connection, id, watch_hash=hashed(invite))
         return invite
 
