@@ -21,3 +21,8 @@ async def test_the_link_to_look_on_is_no_invitation_to_play(house: House) -> Non
     otto = await house.guest("Otto")
     answer = await otto.client.post(f"{table.path}/join", json={"invite": link})
     problem(answer, 404, "unknown-table")
+    await otto.post(f"{table.path}/watch", invite=link)
+    await table.guests[0].post(f"{table.path}/seats/1", action="kick")
+    await otto.refused(f"{table.path}/join", 404, "unknown-table")
+    await otto.refused(f"{table.path}/join", 404, "unknown-table", invite=link, seat=1)
+    assert (await otto.post(f"{table.path}/join", invite=table.invite))["you"] == 1

@@ -75,6 +75,8 @@ class Lobby:
                 return
             if table.status != OPEN:
                 raise Problem("table-started", "The game has begun without you: nobody can join any more.")
+            if not (table.public or table.seats_of(person.id) or table.invites(invite)):
+                raise unknown()  # whoever was asked to look on was not asked to play
             target = choose_seat(table, seat, present)
             if present is not None:
                 await tables.vacate(connection, id, present)
