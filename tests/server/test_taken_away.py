@@ -4,7 +4,7 @@ from pathlib import Path
 
 from sqlalchemy import insert, select
 
-from orloj.server.db.tables import channel, login, metadata, passkey, person, preference, ticket
+from orloj.server.db.tables import channel, game_table, login, metadata, passkey, person, preference, ticket
 from orloj.server.wire import now
 from tests.server.house import Guest, House, Table, problem, running
 
@@ -101,6 +101,21 @@ async def test_nothing_of_the_person_is_left(house: House) -> None:
     assert (await robot.get("/api/session", 401))["code"] == "bad-token"
     guest.client.cookies.update(jar)
     assert (await guest.get("/api/session", 401))["code"] == "no-session"
+
+
+async def test_tables_of_ones_own_go_with_the_account(house: House) -> None:
+    table = await house.table()
+    guest = table.guests[0]
+    tried = Table(house, (await guest.post(f"{table.path}/sandbox", version=1))["id"], "", [guest])
+    given_up = Table(house, (await guest.post(f"{table.path}/sandbox", version=1))["id"], "", [guest])
+    await guest.post(f"{given_up.path}/concede")
+    await table.play_out()
+    taken = (await guest.post("/api/records", record=await guest.get(f"{table.path}/record")))["id"]
+    await take_away(guest)
+    async with house.parts.database.read() as connection:
+        left = set((await connection.execute(select(game_table.c.id))).scalars())
+    assert left.isdisjoint({tried.id, given_up.id, taken})
+    assert table.id in left
 
 
 async def test_companions_go_with_the_account(house: House) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from contextlib import suppress
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from orloj.server.accounts.service import Person
@@ -57,8 +57,10 @@ class Removal:
                 await connection.execute(delete(own).where(own.c.person_id.in_(everybody)))
 
     async def _leave_tables(self, everybody: Collection[str]) -> None:
-        seats = select(db.seat.c.table_id).where(db.seat.c.person_id.in_(everybody), db.seat.c.conceded.is_(None))
-        seats = seats.join(db.game_table).where(db.game_table.c.status != OVER)
+        own = db.game_table.c.sandbox.is_not(None)
+        playing = and_(db.game_table.c.status != OVER, db.seat.c.conceded.is_(None))
+        seats = select(db.seat.c.table_id).join(db.game_table)
+        seats = seats.where(db.seat.c.person_id.in_(everybody), or_(own, playing))
         watched = select(db.watcher.c.table_id).where(db.watcher.c.person_id.in_(everybody))
         async with self._database.read() as connection:
             ids = (await connection.execute(seats.union(watched))).scalars().all()
