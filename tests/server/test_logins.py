@@ -3,6 +3,7 @@
 import asyncio
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import insert, select, update
@@ -10,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from orloj.server.accounts.cookie import NAME
 from orloj.server.accounts.device import device_of
+from orloj.server.admin.people import ban_person
 from orloj.server.db.tables import login, metadata, person
 from orloj.server.wire import Present, now
 from tests.server.house import Guest, House, Table, problem, running
@@ -209,3 +211,39 @@ async def test_no_way_in_can_be_read_in_the_database(house: House) -> None:
         assert len((await connection.execute(select(login.c.token_hash))).all()) == 1
     assert guest.id in stored
     assert not [secret for secret in secrets if secret in stored]
+
+
+@pytest.mark.parametrize(("way", "code"), [("login", 4401), ("ban", 4402)])
+async def test_who_is_shut_out_while_a_page_opens_has_no_page(
+    house: House, monkeypatch: pytest.MonkeyPatch, way: str, code: int
+) -> None:
+    """Between the look at the cookie and the moment in which the page is one of the table's."""
+    table = await house.table()
+    guest = table.guests[1]
+    shut, news = False, house.parts.visits.news
+
+    async def meanwhile(*asked: Any) -> Any:
+        nonlocal shut
+        if not shut:
+            shut = True
+            if way == "login":
+                twin = await second_device(house, guest)
+                assert (await twin.client.delete("/api/session/logins")).status_code == 204
+            else:
+                await ban_person(house.parts, guest.id, banned=True)
+        return await news(*asked)
+
+    page_of = guest.open(table)
+    monkeypatch.setattr(house.parts.visits, "news", meanwhile)
+    assert await (await page_of).closed() == code
+
+
+async def test_a_page_ends_although_nobody_told_of_the_login(house: House) -> None:
+    """A notice that is lost with its process is made good by the regular look."""
+    table = await house.table()
+    page = await table.guests[1].open(table)
+    await page.until("presence")
+    async with house.parts.database.write() as connection:
+        await connection.execute(update(login).where(login.c.person_id == table.guests[1].id).values(ended=now()))
+    await house.parts.watch.look_after()
+    assert await page.closed() == 4401

@@ -44,6 +44,7 @@ from orloj.server.lobby.watching import Watching
 from orloj.server.metrics import Metrics
 from orloj.server.notify.voice import Voice
 from orloj.server.play.commands import Commands
+from orloj.server.play.connection import Connection
 from orloj.server.play.reading import Reading
 from orloj.server.play.rooms import Rooms
 from orloj.server.play.talk import Talk
@@ -114,6 +115,11 @@ class Services:
         """Ends the open pages of all who may do nothing any more, here and in the other processes."""
         await self.rooms.dismiss(self.doors.shut)
         self.voice.revoked()
+
+    async def look_again(self, page: Connection) -> None:
+        """Ends a page that has just been let in, where its person has lost the way in meanwhile."""
+        await self.rooms.dismiss(self.doors.shut, [page])
+        self.rooms.expel(self.gate.bans, [page])
 
 
 def services(connection: HTTPConnection) -> Services:

@@ -144,9 +144,10 @@ class Rooms:
         """A table on the wire, for one person, with what is new there for that one."""
         return shown_to(table, person, self.online(table.id), self.away(table), news)
 
-    async def dismiss(self, shut: Shut) -> None:
-        """Ends the lines of all who may do nothing any more, as `shut` tells."""
-        lines = [line for live in self._tables.all() for line in live.connections]
+    async def dismiss(self, shut: Shut, lines: Collection[Connection] | None = None) -> None:
+        """Ends those of all lines, or of these, whose persons may do nothing any more, as `shut` tells."""
+        if lines is None:
+            lines = [line for _, line in self.lines()]
         persons = {line.person for line in lines if line.person is not None}
         gone = await shut(persons, {line.login for line in lines if line.login is not None})
         for line in lines:
@@ -170,15 +171,14 @@ class Rooms:
         """By process, the persons whose pages others serve, by table."""
         return self._presence.elsewhere()
 
-    def expel(self, bans: Bans) -> None:
-        """Ends the lines of those who are banned by now."""
-        for live in self._tables.all():
-            for line in live.connections:
-                try:
-                    bans.check_person(line.person)
-                    bans.check_address(line.address)
-                except Problem:
-                    line.drop(BANNED, "you are not let in")
+    def expel(self, bans: Bans, lines: Collection[Connection] | None = None) -> None:
+        """Ends those of all lines, or of these, whose persons are banned by now."""
+        for line in [line for _, line in self.lines()] if lines is None else lines:
+            try:
+                bans.check_person(line.person)
+                bans.check_address(line.address)
+            except Problem:
+                line.drop(BANNED, "you are not let in")
 
     def _present(self, live: LiveTable) -> frozenset[str]:
         """Who is online of those who sit at a table: pages show nobody else."""

@@ -43,6 +43,7 @@ async def live(socket: WebSocket, id: str) -> None:
     try:
         page.news = (await parts.visits.news([table.info], page.person))[id]
         await parts.rooms.enter(table, page, int(after[0]) if after else None)
+        await parts.look_again(page)  # before it was in, nobody could have ended it
         await _converse(Page(parts, table, page, socket))
     finally:
         parts.rooms.leave(table, page)

@@ -60,6 +60,7 @@ class Watch:
     async def look_after(self) -> None:
         """What is done at every beat: a sign of life to all, and whatever was missed is made good."""
         self._tables.forget_idle()
+        await self._rooms.dismiss(self._doors.shut)
         for table in self._presence.expire():
             self._rooms.tell_company(table)
         self._rooms.tell_away()
