@@ -1,7 +1,11 @@
 """Addresses that people give never lead to the server itself or to its neighbours (known fault M9)."""
 
+import asyncio
+import contextlib
+import gzip
 import socket
-from collections.abc import AsyncIterator, Iterator
+import tracemalloc
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import closing
 from ipaddress import ip_network
 from pathlib import Path
@@ -102,6 +106,55 @@ async def test_who_is_cut_off_frees_the_thread(service: Receiver) -> None:
                 await fence.run(lambda: requests.get(f"http://127.0.0.1:{service.port}/", timeout=60), 0.05)
         service.answering.set()
         assert (await fence.run(get(f"http://127.0.0.1:{service.port}/"), 5)).status_code == 201
+
+
+PACKED = gzip.compress(bytes(2**26))
+
+
+def endless(writer: asyncio.StreamWriter) -> Iterator[None]:
+    writer.write(b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
+    while True:
+        writer.write(b"10000\r\n" + b"x" * 2**16 + b"\r\n")
+        yield
+
+
+def packed(writer: asyncio.StreamWriter) -> Iterator[None]:
+    writer.write(b"HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: %d\r\n\r\n" % len(PACKED))
+    writer.write(PACKED)
+    yield
+
+
+def moved(writer: asyncio.StreamWriter) -> Iterator[None]:
+    writer.write(b"HTTP/1.1 302 Found\r\nLocation: /further\r\nTransfer-Encoding: chunked\r\n\r\n")
+    while True:
+        writer.write(b"10000\r\n" + b"x" * 2**16 + b"\r\n")
+        yield
+
+
+@pytest.mark.parametrize("answer", [endless, packed, moved])
+async def test_an_answer_without_end_fills_no_memory(answer: Callable[[asyncio.StreamWriter], Iterator[None]]) -> None:
+    """Neither as it comes over the line nor unpacked, nor before one is sent elsewhere."""
+    told = 0
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        nonlocal told
+        with contextlib.suppress(ConnectionError):
+            await reader.readuntil(b"\r\n\r\n")
+            for _ in answer(writer):
+                told += 1
+                await writer.drain()
+        writer.close()
+
+    tracemalloc.start()
+    try:
+        async with await asyncio.start_server(serve, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            with closing(Fence((ip_network("127.0.0.0/8"),))) as fence, pytest.raises(requests.RequestException):
+                await fence.run(get(f"http://127.0.0.1:{port}/"), 5)
+        assert tracemalloc.get_traced_memory()[1] < 2**24
+    finally:
+        tracemalloc.stop()
+    assert told < 300, "a part is 64 kB; some are under way"
 
 
 @pytest.mark.parametrize("kind", ["hook", "push"])

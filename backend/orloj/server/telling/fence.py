@@ -9,16 +9,19 @@ import asyncio
 import contextlib
 import socket
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Any, TypeVar
 
+from urllib3 import HTTPResponse
+from urllib3.exceptions import ProtocolError
 from urllib3.util import connection as urllib3_connection
 
 T = TypeVar("T")
 Network = IPv4Network | IPv6Network
 THREADS = 16
+LONGEST = 2**20  # bytes of an answer, unpacked: nobody needs more of it than a word or two
 # IPv6 addresses that stand for one of IPv4 in their last 32 bits: mapped, compatible, translated.
 CARRIERS = tuple(IPv6Network(text) for text in ("::ffff:0:0/96", "::/96", "64:ff9b::/96"))
 NEAR = tuple(IPv6Network(text) for text in ("64:ff9b:1::/48", "fec0::/10"))  # of a network's own, beside what is known
@@ -36,6 +39,7 @@ class Passage:
         self._allowed = allowed
         self._lines: list[socket.socket] = []
         self.forbidden = False
+        self.over = False  # the lines were cut: no other one is opened
 
     def lets(self, address: str) -> bool:
         """May this address be connected to?"""
@@ -51,7 +55,8 @@ class Passage:
         self._lines.append(line.dup())
 
     def cut(self) -> None:
-        """Ends all lines: whoever waits on them in a thread wakes up."""
+        """Ends all lines, for good: whoever waits on them in a thread wakes up."""
+        self.over = True
         for line in self._lines:
             with contextlib.suppress(OSError):
                 line.shutdown(socket.SHUT_RDWR)
@@ -70,6 +75,7 @@ class Fence:
         self._threads = ThreadPoolExecutor(THREADS, "orloj-telling")
         self._open: set[Passage] = set()
         urllib3_connection.create_connection = connect  # all of urllib3 asks this one
+        HTTPResponse.stream = stream  # type: ignore[method-assign, assignment]  # by which requests reads all answers
 
     async def run(self, act: Callable[[], T], seconds: float) -> T:
         """What an act returns in a thread. Raises TimeoutError after so many seconds, and Forbidden, or what it raises.
@@ -126,6 +132,8 @@ def connect(
     host, port = address
     passage: Passage = getattr(_inside, "passage", None) or Passage(())
     every = socket.getaddrinfo(host.strip("[]"), port, 0, socket.SOCK_STREAM)
+    if passage.over:
+        raise ConnectionAbortedError(f"{host} is asked too late")
     outside = [one for one in every if passage.lets(str(one[4][0]))]
     passage.forbidden = not outside
     fault: OSError = Forbidden(f"{host} leads nowhere that may be reached")
@@ -146,6 +154,24 @@ def connect(
             passage.note(line)
             return line
     raise fault
+
+
+_stream = HTTPResponse.stream
+
+
+def stream(answer: HTTPResponse, amt: int | None = 2**16, decode_content: bool | None = None) -> Generator[bytes]:
+    """Stands in for urllib3's own: the parts of an answer, which must not be endless, nor fill the memory unpacked.
+
+    Raises ProtocolError in a fence's thread, and cuts the lines, so that nobody reads on.
+    """
+    passage: Passage | None = getattr(_inside, "passage", None)
+    size = 0
+    for part in _stream(answer, amt, decode_content):
+        size += len(part)
+        if passage is not None and size > LONGEST:
+            passage.cut()
+            raise ProtocolError("The answer is too long.")
+        yield part
 
 
 def _looked_at(work: "asyncio.Future[Any]") -> None:
