@@ -323,3 +323,14 @@ async def test_what_is_sent_does_not_grow_with_the_game(sqlite_url: str, tmp_pat
         assert again.view == page.view
         assert sum(map(len, again.sent)) < 50_000
         assert len(json.dumps(await past(table.guests[0], table, 900, 1100))) < 1_000_000
+
+
+async def test_several_look_at_once_at_what_nobody_has_kept_yet(house: House) -> None:
+    """Each of them keeps the positions on the way: whoever comes second finds them there."""
+    table = await house.table(options=MANY)
+    await lengthen(house, table, 3 * SNAPSHOT_EVERY)
+    await asyncio.gather(*house.parts.commands._saving)
+    for _ in range(5):
+        async with house.parts.database.write() as connection:
+            await connection.execute(delete(snapshot).where(snapshot.c.table_id == table.id, snapshot.c.seq > 1))
+        await asyncio.gather(*(past(guest, table) for guest in table.guests for _ in range(2)))

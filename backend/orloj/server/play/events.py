@@ -4,6 +4,7 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from sqlalchemy import Row, func, insert, select
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from orloj.engine.match import Step
@@ -117,9 +118,9 @@ async def last_snapshot(connection: AsyncConnection, table_id: str, at: int | No
 
 async def keep_snapshot(connection: AsyncConnection, table_id: str, new: Snapshot) -> None:
     """Stores a match beside the older and newer ones; one that is there already stays."""
-    known = select(snapshot.c.seq).where(snapshot.c.table_id == table_id, snapshot.c.seq == new.seq)
-    if (await connection.execute(known)).one_or_none() is None:
-        await connection.execute(insert(snapshot).values(table_id=table_id, seq=new.seq, data=new.data))
+    into = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    kept = into(snapshot).values(table_id=table_id, seq=new.seq, data=new.data)
+    await connection.execute(kept.on_conflict_do_nothing())
 
 
 def _event(row: Row[Any]) -> Event:

@@ -1,6 +1,5 @@
 """Storing a command: the hot path. One statement locks the table's row, checks its version and writes the event."""
 
-import contextlib
 from collections.abc import Callable
 from typing import Any
 
@@ -73,9 +72,8 @@ class Journal:
 
     async def save(self, table_id: str, new: Snapshot) -> None:
         """Stores a match, from which loading and looking back go on."""
-        with contextlib.suppress(IntegrityError):  # another process has just stored the same
-            async with self._database.write() as connection:
-                await keep_snapshot(connection, table_id, new)
+        async with self._database.write() as connection:
+            await keep_snapshot(connection, table_id, new)
 
 
 class OneStatement:
