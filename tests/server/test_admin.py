@@ -199,6 +199,8 @@ async def test_a_banned_network_is_out(sqlite_url: str, tmp_path: Path) -> None:
         for wrong in ("everybody", "0.0.0.0/0", "10.0.0.0/7", "::/8", "", "203.0.113.0/33"):
             problem(await host.client.post("/api/admin/bans", json={"network": wrong}), 422, "bad-network")
         await host.ask("DELETE", "/bans/4711", 404)
+        garbled = {"network": "203.0.113.9", "reason": "a\0b"}
+        problem(await host.client.post("/api/admin/bans", json=garbled), 422, "invalid-request")
 
 
 async def test_a_ban_reaches_the_other_process(

@@ -176,6 +176,11 @@ def own_proof(record: dict[str, Any]) -> None:
     record["began"]["proof"] = "f" * 64
 
 
+def proof_of_no_text(record: dict[str, Any]) -> None:
+    own_position(record)
+    record["began"]["proof"] = "\ud800"
+
+
 def no_position(record: dict[str, Any]) -> None:
     record["began"] = {"of": "x", "version": 1}
 
@@ -201,7 +206,8 @@ def running_game(record: dict[str, Any]) -> None:
     [
         *((garble, 422, "bad-record") for garble in (
             half, without_names, other_outcome, other_choice, other_seed, seed_of_words, other_scores, other_seats,
-            other_options, endless, other_format, own_position, own_proof, no_position, garbled_version,
+            other_options, endless, other_format, own_position, own_proof, proof_of_no_text,
+            no_position, garbled_version,
         )),
         (foreign_game, 422, "unknown-game"),
         (other_data, 404, "unknown-data"),

@@ -357,6 +357,14 @@ async def test_programs_and_companions_have_no_ways(told: Told) -> None:
     await program.refused("/api/notices/channels", 403, "not-for-bots", kind="hook", address=told.service.hook)
 
 
+async def test_a_label_that_cannot_be_kept_is_refused(told: Told) -> None:
+    guest = await told.house.guest("Hana")
+    for label in ("a\0b", "", "x" * 121):
+        body = {"kind": "hook", "address": told.service.hook, "label": label}
+        await guest.refused("/api/notices/channels", 422, "invalid-request", **body)
+    assert (await guest.get("/api/notices/channels"))["channels"] == []
+
+
 async def test_addresses_are_not_told_to_anybody(told: Told, caplog: pytest.LogCaptureFixture) -> None:
     """Nor do they stand in the log, good or bad."""
     caplog.set_level("INFO")

@@ -2,9 +2,19 @@
 
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from orloj.server.problems import CATALOGUE
+
+
+def _writable(text: str) -> str:
+    if "\0" in text:
+        raise ValueError("no null characters")
+    return text
+
+
+WRITABLE = AfterValidator(_writable)
+"""Marks what the database keeps as it was written: PostgreSQL takes no null characters."""
 
 
 class Body(BaseModel):

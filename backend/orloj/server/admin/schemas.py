@@ -5,7 +5,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field
 
 from orloj.server.admin.retention import MOST_DAYS
-from orloj.server.schemas import Body
+from orloj.server.schemas import WRITABLE, Body
 
 Term = Annotated[int | None, Field(ge=1, le=MOST_DAYS, description="days; null keeps it for good")]
 
@@ -30,5 +30,5 @@ class BanBody(Body):
     """An address or network that is not to be let in, for good or for some days."""
 
     network: Annotated[str, Field(max_length=64)]
-    reason: Annotated[str, Field(max_length=200)] = ""
+    reason: Annotated[str, Field(max_length=200), WRITABLE] = ""
     days: Annotated[int | None, Field(ge=1, le=MOST_DAYS)] = None

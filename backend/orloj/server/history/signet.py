@@ -24,4 +24,4 @@ class Signet:
         assert record.began is not None, "asked for only where the game began from another"
         proof = record.began.get("proof")
         ours = self.mark(record.game, record.version, record.began.get("position", {}))
-        return isinstance(proof, str) and hmac.compare_digest(proof.encode(), ours.encode())
+        return isinstance(proof, str) and hmac.compare_digest(proof.encode(errors="replace"), ours.encode())

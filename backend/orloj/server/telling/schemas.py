@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
-from orloj.server.schemas import Body
+from orloj.server.schemas import WRITABLE, Body
 
 Occasion = Literal["turn", "question", "motion", "over", "chat", "begin", "time"]
 TimeOfDay = Annotated[str, Field(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$", examples=["22:00"])]
@@ -41,7 +41,7 @@ class NewChannel(Body):
 
     kind: Kind
     address: Any = None
-    label: str | None = Field(None, max_length=120, min_length=1)
+    label: Annotated[str, Field(max_length=120, min_length=1), WRITABLE] | None = None
 
 
 class ChannelChange(Body):
