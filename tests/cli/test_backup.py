@@ -170,6 +170,9 @@ def _lines(*changed: bytes) -> bytes:
     return gzip.compress(b"\n".join(changed) + b"\n")
 
 
+HUGE = b'{"table":"pulse","row":{"id":9223372036854775808,"at":"2026-01-01T00:00:00+00:00"}}'
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_bad_file_changes_nothing(kind: str, fresh: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     source, target, file = fresh("sqlite", "from"), fresh(kind, "to"), tmp_path / "house.gz"
@@ -196,6 +199,11 @@ def test_a_bad_file_changes_nothing(kind: str, fresh: Any, tmp_path: Path, capsy
         "no table 'chess'": _lines(head, b'{"table":"chess","row":{}}', foot),
         "no column": _lines(head, person.replace(b'"name"', b'"title"'), foot),
         "not JSON": _lines(head, b"<html>", foot),
+        "revision None": _lines(b'{"orloj":"backup","format":1}'),
+        "none: KeyError": _lines(head, b'{"table":"person"}', foot),
+        "none: TypeError": _lines(head, b'{"table":["person"],"row":{}}', foot),
+        "none: ValueError": _lines(head, b'{"table":"person","row":{"created":"once"}}', foot),
+        "none: OverflowError|out of": _lines(head, HUGE, b'{"rows":1}'),
         "UNIQUE|duplicate key": _lines(head, person, person, b'{"rows":2}'),
     }
     capsys.readouterr()

@@ -32,7 +32,7 @@ def read_head(line: bytes) -> str:
         raise Unreadable("this is not a backup of Orloj")
     if found.get("format") != FORMAT:
         raise Unreadable(f"the backup has format {found.get('format')}, this version reads {FORMAT}")
-    return str(found["revision"])
+    return str(found.get("revision"))
 
 
 def read(line: bytes) -> dict[str, Any]:

@@ -43,7 +43,10 @@ def fill(connection: Connection, file: Path, *, postgres: bool, to: str = "head"
     command.downgrade(config(connection), "base")
     command.upgrade(config(connection), revision)
     tables = {table.name: table for table in tables_of(connection)}
-    number = _insert(connection, tables, lines)
+    try:
+        number = _insert(connection, tables, lines)
+    except (LookupError, TypeError, ValueError, ArithmeticError, AttributeError) as fault:
+        raise Unreadable(f"a row is none: {type(fault).__name__}: {fault}") from fault
     if postgres:
         _count_on(connection, tables.values())
     command.upgrade(config(connection), to)
