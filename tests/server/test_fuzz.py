@@ -17,10 +17,20 @@ from schemathesis.checks import (
     status_code_conformance,
 )
 from schemathesis.core.result import Ok
+from urllib3.util import connection as urllib3_connection
 
 from tests.server.process import process
 
 CHECKS = [not_a_server_error, content_type_conformance, status_code_conformance, response_schema_conformance]
+
+
+CONNECT = urllib3_connection.create_connection  # before any server in this process puts its fence there
+
+
+@pytest.fixture(autouse=True)
+def unfenced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is fenced off for the service is where the test itself has to go: this machine."""
+    monkeypatch.setattr(urllib3_connection, "create_connection", CONNECT)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
