@@ -2,7 +2,6 @@
 
 import json
 import signal
-import time
 from pathlib import Path
 
 import httpx
@@ -59,8 +58,10 @@ def test_says_that_it_is_leaving_before_it_stops(tmp_path: Path) -> None:
 
 def test_a_second_signal_stops_at_once(tmp_path: Path) -> None:
     with serving(tmp_path, ORLOJ_DRAIN_SECONDS="600") as service:
+        assert httpx.get(f"{service.url}/readyz").status_code == 200  # it says where it answers before it does
         service.process.send_signal(signal.SIGTERM)
-        time.sleep(0.3)
+        while httpx.get(f"{service.url}/readyz").status_code == 200:
+            pass
         assert service.stop(signal.SIGTERM) == 0
 
 
