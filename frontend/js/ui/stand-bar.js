@@ -78,7 +78,7 @@ export function mountStandBar(app, session, { hands, showMotion, resume, offer }
     const words =
       motion.kind === "undo"
         ? t(motion.mine ? "stand.undo.mine" : "stand.undo", { name: table.seats[motion.by]?.name ?? "" })
-        : motionTitle(table, motion);
+        : `${motionTitle(table, motion)}.`;
     return html`
       <p>
         ${ph("hand-palm", 20)}
