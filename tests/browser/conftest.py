@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.person import DESKTOP, Device, Person
+from tests.browser.town import Town, over_days
 from tests.cli.service import Service, serving
 
 FLAGS = (
@@ -56,6 +57,13 @@ def shots(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
+def town(tmp_path: Path) -> Iterator[Town]:
+    """A house over simulated days, with a mail server beside it."""
+    with over_days(tmp_path) as town:
+        yield town
+
+
+@pytest.fixture
 def arrive(chromium: Browser, house: Service, shots: Path, request: pytest.FixtureRequest) -> Iterator[Arrive]:
     """Lets somebody arrive: `arrive(name, device=DESKTOP, url=...)`; no page of theirs may report an error."""
     people: list[Person] = []
@@ -67,7 +75,7 @@ def arrive(chromium: Browser, house: Service, shots: Path, request: pytest.Fixtu
     yield somebody
     faults = {person.name: person.faults for person in people if person.faults}
     for person in people:
-        if request.node.stash.get(failed, False):
+        if request.node.stash.get(failed, False) and not person.page.is_closed():
             person.shoot(f"failed-{request.node.originalname}-{person.name}")
         person.context.close()
     assert not faults

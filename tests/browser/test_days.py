@@ -1,0 +1,292 @@
+"""Three people play a game of each kind over days, through the pages: away, told, back, replaced, and again."""
+
+import signal
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.browser import days_steps as steps
+from tests.browser.conftest import Arrive
+from tests.browser.ending import ends
+from tests.browser.hand import Hand, anything, hand
+from tests.browser.laying import Layer
+from tests.browser.letters import said
+from tests.browser.past import Past
+from tests.browser.person import PHONE, Person
+from tests.browser.playing import asked, play
+from tests.browser.seating import begun, hurried, until_asked
+from tests.browser.town import Town, comes_home, leaves, opens_letter
+
+EVENING = 6  # choices that are played through the pages before everybody goes to bed
+
+SLOWLY = 30_000  # ms in which a page has shown some hundred choices that were made at once
+
+
+def gathers(arrive: Arrive, town: Town, *names: str) -> list[Person]:
+    """People whose clocks go as the house's."""
+    return [town.settles(arrive(name, url=town.url)) for name in names]
+
+
+def evening(hands: list[Hand], until: int = EVENING) -> Hand:
+    """Everybody plays through the pages for a while; who is asked then."""
+    play(hands, lambda seen: seen["version"] >= until)
+    return asked(hands, [one.board.look(until) for one in hands])[0]
+
+
+def test_prague_unseen_over_days(arrive: Arrive, town: Town, tmp_path: Path) -> None:
+    chance = Random("days")
+    people = gathers(arrive, town, "Jana", "Karel", "Ana")
+    jana, karel, ana = people
+    table = steps.sits_down(jana, people[1:], "Prague Unseen", "A day a move", "vote")
+    town.writes_to(karel, ana)
+    steps.asks_for_mail(town, jana)
+    jana.page.goto(f"/t/{table}")
+    begun(jana, karel, ana)
+    mover = evening([hand(one, chance) for one in people])
+
+    is_told_and_comes_on_another_device(arrive, town, people, mover.person)
+    comes_back_after_a_day(town, chance, table, people)
+    takes_back_by_vote_across_a_restart(town, people)
+    otto = gathers(arrive, town, "Otto")[0]
+    steps.lets_look_on(jana, otto, table)
+
+    until_asked(chance, table, people, ana)
+    leaves(ana)
+    town.pass_time(days=2)
+    eva = is_replaced_by_vote(arrive, town, table, people)
+    comes_home(ana)
+    expect(ana.page.locator(".o-mine")).to_have_count(0)
+    steps.tries(hand(jana, chance), table, "I play everybody", 3)
+
+    leaves(karel, eva)
+    town.pass_time(hours=1)
+    hurried(chance, table, [jana, karel, eva], lambda _: False)
+    expect(otto.page.get_by_role("dialog")).to_contain_text("The game is over", timeout=SLOWLY)
+    town.pass_time(minutes=2)
+    stops_being_told(arrive, town, karel)
+    comes_home(eva)
+    eva.press(eva.page.get_by_role("link", name="Scores: "))
+    ends([jana], table, tmp_path)
+    plays_again(jana, karel, eva)
+
+
+def is_told_and_comes_on_another_device(arrive: Arrive, town: Town, people: list[Person], person: Person) -> None:
+    """Everybody closes the window; the letter to whose turn it is opens the game, and a phone follows it."""
+    leaves(*people)
+    town.pass_time(minutes=2)
+    letter = town.letter(person, "Your turn")
+    for other in people:
+        if other is not person:
+            assert not [title for title in town.letters(other) if title.startswith("Your turn")]
+    person.page = person.new_page()
+    opens_letter(person, letter)
+    seen = person.board.look()
+    assert seen["asked"]
+    phone = town.settles(arrive("Phone", PHONE, town.url))
+    steps.comes_in(person, phone)
+    phone.press(phone.page.get_by_role("link", name="Play at"))
+    assert phone.board.look(seen["version"])["asked"]
+    phone.shoot("days-second-device")
+    opens_letter(person, letter)
+    version = steps.moves_on(hand(phone, Random("phone")))["version"] + 1
+    assert person.board.look(version)["version"] == version
+    leaves(person, phone)
+
+
+def comes_back_after_a_day(town: Town, chance: Random, table: str, people: list[Person]) -> None:
+    """Jana leaves in another's turn; the others play on without her until she is told that it is her turn."""
+    jana, karel, ana = people
+    until_asked(chance, table, people, karel)
+    steps.looks_in(jana, table)
+    town.pass_time(hours=20)
+    steps.misses(chance, table, people, jana)
+    before = len(town.letters(jana))
+    town.pass_time(hours=2)
+    town.letter(jana, "Your turn")
+    steps.catches_up(jana, table, "unseen")
+    assert len(town.letters(jana)) == before + 1, "one letter for one turn"
+    steps.sits_at(table, karel, ana)
+
+
+def takes_back_by_vote_across_a_restart(town: Town, people: list[Person]) -> None:
+    """In the middle of Jana's turn, and of a vote on going back, the house is restarted; the vote goes on."""
+    jana, karel, ana = people
+    steps.moves_on(Hand(jana, Random("one step")))
+    Past(jana).menu("Ask to go back")
+    jana.press(jana.button("Ask the others"))
+    steps.answers(karel, "Jana asks to take back", "Let them")
+    expect(jana.page.locator(".o-votes")).to_contain_text("agrees")
+    before = [person.board.look() for person in people]
+    town.restart()
+    steps.as_before(people, before)
+    expect(jana.page.locator(".o-votes")).to_contain_text("agrees")
+    ana.shoot("days-vote-after-restart")
+    steps.answers(ana, "Jana asks to take back", "Let them")
+    for person in people:
+        expect(person.page.locator("dialog[open]")).to_have_count(0)
+        assert person.board.look(before[0]["version"] + 1)["version"] == before[0]["version"] + 1
+
+
+def is_replaced_by_vote(arrive: Arrive, town: Town, table: str, people: list[Person]) -> Person:
+    """Ana's clock is empty; the others vote for a substitute, and Eva comes by the link."""
+    jana, karel, ana = people
+    for person in (jana, karel):
+        steps.answers(person, "Ana’s clock is empty", "Substitute")
+    jana.press(jana.page.locator(".o-stand").get_by_role("button", name="Copy the link"))
+    eva = gathers(arrive, town, "Eva")[0]
+    eva.page.goto(steps.copied(jana, f"/s/{table}/"))
+    eva.page.get_by_label("What shall we call you?").fill("Eva")
+    eva.press(eva.button("Take the seat over"))
+    assert eva.board.look()["asked"]
+    for person in (jana, karel):
+        expect(person.page.locator(".log")).to_contain_text("Eva takes over for Ana")
+    jana.shoot("days-substitute")
+    town.pass_time(minutes=2)
+    assert "the others decide how to go on" in said(town.letter(ana, "Your clock is empty"))
+    return eva
+
+
+def stops_being_told(arrive: Arrive, town: Town, karel: Person) -> None:
+    """The letter about the end opens the scores, and its one click ends the letters."""
+    letter = town.letter(karel, "The game is over")
+    assert "won" in said(letter)
+    karel.page = karel.new_page()
+    opens_letter(karel, letter)
+    expect(karel.page.get_by_role("table")).to_be_visible()
+    assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    click = letter["List-Unsubscribe"].strip("<>")
+    mailer = arrive("Mailer", url=town.url)  # a program that reads mail, without a cookie
+    assert mailer.context.request.post(click, form={"List-Unsubscribe": "One-Click"}).status == 204
+    karel.page.goto("/settings/told")
+    expect(karel.page.locator(".o-channel").filter(has=karel.button("Test: "))).to_contain_text("switched off")
+    opens_letter(karel, letter)
+
+
+def plays_again(first: Person, *others: Person) -> None:
+    """One opens the rematch, the others join it, and it begins."""
+    first.press(first.button("Rematch"))
+    expect(first.page.get_by_role("heading", name="Seats")).to_be_visible()
+    for other in others:
+        other.press(other.button("Join the rematch"))
+        expect(other.page).to_have_url(first.page.url)
+    begun(first, *others)
+    first.shoot("days-rematch")
+
+
+def test_praga_caput_regni_over_days(arrive: Arrive, town: Town, tmp_path: Path) -> None:
+    chance = Random("days")
+    people = gathers(arrive, town, "Jana", "Karel", "Ana")
+    jana, karel, ana = people
+    table = steps.sits_down(jana, people[1:], "Praga Caput Regni", "Over days", "bot")
+    town.writes_to(*people)
+    begun(jana, karel, ana)
+    hands: list[Hand] = [Layer(one, chance, anything) for one in people]
+    evening(hands)
+    goes_on_after_a_crash(town, hands)
+
+    rests_for_a_week(town, table, people)
+    a_bot_plays_on(town, chance, table, people)
+    steps.catches_up(ana, table, "caput")
+    phone = town.settles(arrive("Phone", PHONE, town.url))
+    eva = hands_the_seat_over(arrive, town, table, ana)
+    steps.comes_in(eva, phone)
+    phone.press(phone.page.get_by_role("link", name="Play at"))
+    phone.board.look()
+    phone.shoot("days-second-device-caput")
+    people = [jana, karel, eva]
+    steps.sits_at(table, *people)
+    stays_as_it_is_across_a_restart(town, people, phone)
+    otto = gathers(arrive, town, "Otto")[0]
+    steps.lets_look_on(karel, otto, table)
+    until_asked(chance, table, people, karel)
+    steps.tries(Layer(jana, chance), table, "Bots play the others", 2)
+
+    leaves(jana, eva)
+    hurried(chance, table, people, lambda _: False)
+    expect(otto.page.get_by_role("dialog")).to_contain_text("The game is over", timeout=SLOWLY)
+    ends([karel], table, tmp_path)
+    town.pass_time(minutes=2)
+    for person in (jana, eva):
+        comes_home(person)
+        expect(person.page.locator(".o-over")).to_contain_text("win")
+        person.press(person.page.get_by_role("link", name="Scores: "))
+        expect(person.page.get_by_role("table")).to_be_visible()
+    phone.shoot("days-over")
+    plays_again(karel, jana, eva)
+
+
+def goes_on_after_a_crash(town: Town, hands: list[Hand]) -> None:
+    """In the middle of a turn the house is killed; afterwards everybody sees the same, and the step is taken back."""
+    people = [one.person for one in hands]
+    mover, _ = play(hands, lambda seen: seen["asked"] and seen["can_undo"])
+    before = [person.board.look() for person in people]
+    town.restart(signal.SIGKILL)
+    steps.as_before(people, before)
+    mover.board.press(mover.board.undo_button)
+    for person in people:
+        person.board.look(before[0]["version"] + 1)
+
+
+def rests_for_a_week(town: Town, table: str, people: list[Person]) -> None:
+    """An agreed pause: nobody is told anything and no clock runs until somebody ends it."""
+    jana, karel, ana = people
+    Past(jana).menu("Ask for a pause")
+    for person in (karel, ana):
+        steps.answers(person, "Jana asks for a pause", "I agree")
+    expect(jana.page.locator(".o-stand")).to_contain_text("The game pauses")
+    leaves(*people)
+    banks = jana.told("GET", f"/api/tables/{table}")["clocks"]["seats"]
+    letters = len(town.box.letters)
+    town.pass_time(days=7)
+    comes_home(karel)
+    expect(karel.page.locator(".o-mine, .o-waiting")).to_contain_text("paused")
+    karel.page.goto(f"/t/{table}")
+    told = [said(letter) for letter in town.box.letters[letters:]]
+    assert not [words for words in told if "The game begins" not in words], told
+    assert karel.told("GET", f"/api/tables/{table}")["clocks"]["seats"] == banks
+    karel.press(karel.button("Play on"))
+    expect(karel.page.locator(".o-stand")).to_be_hidden()
+    leaves(karel)
+
+
+def a_bot_plays_on(town: Town, chance: Random, table: str, people: list[Person]) -> None:
+    """Ana's time is over while she is away: a bot plays her turn, she is told, and asked again in the next."""
+    jana, karel, ana = people
+    until_asked(chance, table, people, ana)
+    steps.looks_in(ana, table)
+    town.pass_time(days=8)
+    steps.sits_at(table, jana, karel)
+    expect(jana.page.locator(".log")).to_contain_text("Ana’s clock is empty: a bot plays on until Ana is back")
+    expect(jana.page.locator(".log")).to_contain_text("Ana plays again", timeout=20_000)
+    town.pass_time(minutes=2)
+    assert "a bot plays on for you until you come back" in said(town.letter(ana, "Your clock is empty"))
+    until_asked(chance, table, people, ana)
+    town.pass_time(minutes=2)
+
+
+def hands_the_seat_over(arrive: Arrive, town: Town, table: str, ana: Person) -> Person:
+    """Ana offers her own seat, and Eva takes it by the link."""
+    Past(ana).menu("Offer my seat")
+    eva = gathers(arrive, town, "Eva")[0]
+    eva.page.goto(steps.copied(ana, f"/s/{table}/"))
+    eva.page.get_by_label("What shall we call you?").fill("Eva")
+    eva.press(eva.button("Take the seat over"))
+    assert eva.board.look()["asked"]
+    return eva
+
+
+def stays_as_it_is_across_a_restart(town: Town, people: list[Person], phone: Person) -> None:
+    """A vote on ending the game is open while the house is restarted; one no, from a phone, is enough."""
+    jana, karel, _ = people
+    Past(jana).menu("Cancel the game")
+    jana.press(jana.page.get_by_role("dialog").get_by_role("button", name="Ask the others"))
+    steps.answers(karel, "Jana asks to end the game", "I agree")
+    before = [person.board.look() for person in people]
+    town.restart()
+    steps.as_before(people, before)
+    phone.shoot("days-vote")
+    steps.answers(phone, "Jana asks to end the game", "Better not")
+    for person in people:
+        expect(person.page.locator("dialog[open]")).to_have_count(0)
+    expect(jana.page.locator(".log")).to_contain_text("The table is not agreed: to end the game without a result")
