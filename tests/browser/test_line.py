@@ -45,9 +45,12 @@ def test_five_seconds_without_a_line_during_anothers_move(arrive: Arrive) -> Non
     away.shoot("line-lost")
     away.context.set_offline(False)
     assert away.board.look(version)["version"] == version
-    expect(away.page.get_by_text("One step was made meanwhile.")).to_be_visible()
+    news = away.page.get_by_text("made meanwhile")
+    expect(news).to_have_text(re.compile("One step was made meanwhile."))
     agree([one.person for one in hands])
+    expect(news).to_have_count(0)
     play(hands, lambda look: look["version"] >= version + 2)
+    assert not news.count(), "what came after was seen to come"
 
 
 def test_a_step_made_without_a_line_reaches_both_boards_once(arrive: Arrive) -> None:

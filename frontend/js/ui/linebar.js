@@ -22,6 +22,8 @@ export function mountLineBar(session, naming, retell) {
   /** @type {any} */ let quiet;
   /** @type {any} */ let beat;
   /** @type {any} */ let good;
+  /** What has been told, or needs no words. @type {import("../net/session-state.js").Landing | null} */
+  let told = null;
   let shown = false;
   let lost = false;
 
@@ -80,10 +82,15 @@ export function mountLineBar(session, naming, retell) {
     session.store.onChange(
       ({ landing, version }) => landing && `${landing.fate} ${landing.since} ${version}`,
       (_, { landing, version }) => {
-        if (!landing) return;
+        if (!landing || landing === told) return;
         const missed = Math.max(0, version - landing.since - (landing.fate === "kept" ? 1 : 0));
         const back = landing.fate === "taken back";
-        if (landing.fate === "none" && !missed) return;
+        clearTimeout(good);
+        if (landing.fate === "none" && !missed) {
+          good = setTimeout(() => (told = landing), GOOD_NEWS_STAYS); // what comes later was not made meanwhile
+          return;
+        }
+        told = landing;
         const { choice } = landing.command ?? {};
         const news = back
           ? choice
@@ -113,7 +120,6 @@ export function mountLineBar(session, naming, retell) {
           `,
           place,
         );
-        clearTimeout(good);
         good = setTimeout(draw, back ? 2 * GOOD_NEWS_STAYS : GOOD_NEWS_STAYS);
       },
     ),
