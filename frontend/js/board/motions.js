@@ -104,7 +104,8 @@ export function createMotions(app, session, api, hands, board) {
     const words = motionTitle(table(), motion, motion.kind === "undo" ? undone(Number(motion.about.to)).length : 0);
     setTimeout(() => {
       const told = store.state().log.filter(({ k, seq }) => seq > since && COMES_OF_IT.has(k)).at(-1);
-      if (told) toastNews(t(told.passed === false ? "motion.failed" : "motion.passed"), words);
+      const passed = motion.needs === "all" ? "motion.passed" : "motion.decided";
+      if (told) toastNews(t(told.passed === false ? "motion.failed" : passed), words);
     }, SOON);
   }
 

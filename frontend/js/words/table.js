@@ -120,6 +120,7 @@ export const table = {
   "motion.time.bot.text": "they may return",
   "motion.time.substitute.text": "by link",
   "motion.passed": "All agreed",
+  "motion.decided": "The table has decided",
   "motion.failed": "It stays as it is",
 
   "ask.undo": "Ask to go back",
