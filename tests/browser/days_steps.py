@@ -6,12 +6,16 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.browser.board import Look
+from tests.browser.conftest import Arrive
 from tests.browser.hand import Hand
 from tests.browser.past import Past
 from tests.browser.person import Person
-from tests.browser.seating import at_board, opens, until_asked
+from tests.browser.playing import asked, play
+from tests.browser.seating import at_board, begun, opens, until_asked
 from tests.browser.town import Town, address, comes_home
 
+EVENING = 6  # choices that are played through the pages before everybody goes to bed
+SLOWLY = 30_000  # ms in which a page has shown some hundred choices that were made at once
 PLACE = re.compile(r"/t/([\w-]+)$")
 
 
@@ -167,3 +171,25 @@ def answers(person: Person, question: str, words: str) -> None:
 def as_before(people: list[Person], before: list[Look]) -> None:
     """Everybody sees what they saw."""
     assert [person.board.look(seen["version"]) for person, seen in zip(people, before, strict=True)] == before
+
+
+def gathers(arrive: Arrive, town: Town, *names: str) -> list[Person]:
+    """People whose clocks go as the house's."""
+    return [town.settles(arrive(name, url=town.url)) for name in names]
+
+
+def evening(hands: list[Hand], until: int = EVENING) -> Hand:
+    """Everybody plays through the pages for a while; who is asked then."""
+    play(hands, lambda seen: seen["version"] >= until)
+    return asked(hands, [one.board.look(until) for one in hands])[0]
+
+
+def plays_again(first: Person, *others: Person) -> None:
+    """One opens the rematch, the others join it, and it begins."""
+    first.press(first.button("Rematch"))
+    expect(first.page.get_by_role("heading", name="Seats")).to_be_visible()
+    for other in others:
+        other.press(other.button("Join the rematch"))
+        expect(other.page).to_have_url(first.page.url)
+    begun(first, *others)
+    first.shoot("days-rematch")
