@@ -1,5 +1,6 @@
 """Coming back to a game: what happened meanwhile is told in two lines and shown step by step on the board."""
 
+import re
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ from tests.browser import looks
 from tests.browser.conftest import Arrive
 from tests.browser.past import Past
 from tests.browser.person import DESKTOP, PHONE, Device, Person
-from tests.browser.seating import at_board, started, until_asked
+from tests.browser.seating import at_board, opened, started, until_asked
 
 SCALED = "svg.board, svg.city-map, svg.block, .city, .crane, .small-map, .grids, .whole-board"
 
@@ -57,6 +58,31 @@ def test_what_happened_meanwhile_is_shown_step_by_step(arrive: Arrive, game: str
     jana.board.look()
     jana.page.wait_for_timeout(600)
     past.gone()  # it has been told
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("lobby", [False, True], ids=["never", "lobby"])
+def test_a_game_that_was_never_looked_at_is_told_from_its_beginning(
+    arrive: Arrive, device: Device, *, lobby: bool
+) -> None:
+    jana, karel = arrive("Jana", device), arrive("Karel")
+    table, invite = opened(karel, 2)
+    jana.sign_in()
+    jana.told("POST", f"/api/tables/{table}/join", {"invite": invite})
+    if lobby:
+        jana.page.goto(f"/t/{table}")
+        expect(jana.page.get_by_text("Karel starts the game").first).to_be_visible()
+    jana.page.goto("about:blank")
+    karel.told("POST", f"/api/tables/{table}/start")
+    until_asked(Random("never"), table, [karel, jana], jana)
+    jana.page.goto("/")
+    expect(jana.page.get_by_text(re.compile(r"steps to catch up: Karel"))).to_be_visible()
+    jana.page.goto(f"/t/{table}")
+    past = Past(jana)
+    assert past.at()[0] == 1
+    expect(jana.page.get_by_text("Since the game began")).to_be_visible()
+    past.key("Escape")
+    past.gone()
 
 
 def test_escape_leaves_and_nothing_was_changed(arrive: Arrive) -> None:

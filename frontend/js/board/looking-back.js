@@ -99,7 +99,9 @@ export function createLookingBack(app, session, api, retell) {
     const { table, version } = store.state();
     const named = versionIn(location.hash);
     if (named && named <= version) return past.open("game", 1, named);
-    if (!table.sandbox && session.visit.seen !== null && session.visit.news) retold(session.visit.seen);
+    const { seen, news } = session.visit;
+    // Whoever plays is told a game that they have never seen from its beginning, as home says; onlookers are not.
+    if (!table.sandbox && news && (seen !== null || table.you !== null)) retold(Math.max(1, seen ?? 1));
     if (!past.looking()) caughtUp();
   }
 

@@ -12,6 +12,7 @@ export const past = {
   "past.box": "Looking back",
   "past.list": "Steps",
   "past.eye.visit": "Since your last visit",
+  "past.eye.begin": "Since the game began",
   "past.eye.game": "The whole game",
   "past.eye.would": "Taking back",
   "past.news": { one: "1 step", other: "{n} steps" },

@@ -43,7 +43,8 @@ export function heading(scene, { past, log, table }) {
   const { t } = scene;
   const [what, then] = headline(scene, past);
   const visit = past.kind === "visit";
-  return html`<div class="past-eye"><span>${t(`past.eye.${past.kind}`)}</span><small>${
+  const eye = visit && past.first <= 1 ? "begin" : past.kind;
+  return html`<div class="past-eye"><span>${t(`past.eye.${eye}`)}</span><small>${
     visit
       ? t("past.news", { n: past.steps.length })
       : html`${ph("eye-slash", 14)} ${t("past.hides")}`
@@ -67,7 +68,7 @@ export const line = (scene, { past, log }, doings, width) =>
           first: 1,
           last: past.last,
           at: past.at,
-          seen: past.kind === "visit" ? past.first : past.seen,
+          seen: past.kind === "visit" && past.first > 1 ? past.first : past.seen,
           label: scene.t("past.strip"),
           value: spokenPlace(scene, past),
           eraName: (era) => scene.t("past.era", { era: ["", "I", "II", "III"][era] ?? era }),
