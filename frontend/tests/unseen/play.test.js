@@ -141,7 +141,7 @@ test("paying and the action it is for are one line, a new turn begins a new one"
   ];
   assert.deepEqual(said(log), [
     "0: paid 2 fish and a cog, built Týn Court (Vodnik, left place), the Golem of Karel is laid down",
-    "0: was first on the Bench with the Robot",
+    "0: came first to the Bench with the Robot",
     "-: Influence with the Robot: Jana 4, Karel 2",
   ]);
 });

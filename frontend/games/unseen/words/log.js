@@ -55,7 +55,7 @@ export const log = {
   },
   "unseen.log.bridge-beside": "built a Bridge beside the board",
   "unseen.log.bench": "went to the Bench with the {worker}",
-  "unseen.log.bench-top": "was first on the Bench with the {worker}",
+  "unseen.log.bench-top": "came first to the Bench with the {worker}",
   "unseen.log.move": "moved the {worker} to the {hood} Square",
   "unseen.log.undo": "took something back",
   "unseen.log.spin": "turned the Flame board",
