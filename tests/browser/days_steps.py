@@ -11,8 +11,8 @@ from tests.browser.hand import Hand
 from tests.browser.past import Past
 from tests.browser.person import Person
 from tests.browser.playing import asked, play
-from tests.browser.seating import at_board, begun, opens, until_asked
-from tests.browser.town import Town, address, comes_home
+from tests.browser.seating import at_board, begun, hurried, opens, until_asked
+from tests.browser.town import Town, address, comes_home, leaves
 
 EVENING = 6  # choices that are played through the pages before everybody goes to bed
 SLOWLY = 30_000  # ms in which a page has shown some hundred choices that were made at once
@@ -76,10 +76,17 @@ def sits_at(table: str, *people: Person) -> None:
             person.page = person.new_page()
     at_board(table, *people)
     for person in people:
-        person.page.wait_for_timeout(400)
-        if Past(person).bar.count():
-            person.page.keyboard.press("Escape")
-        Past(person).gone()
+        comes_to_the_present(person)
+
+
+def comes_to_the_present(person: Person) -> Look:
+    """Leaves what one is told first; what is seen then."""
+    person.board.look()
+    person.page.wait_for_timeout(400)
+    if Past(person).bar.count():
+        person.page.keyboard.press("Escape")
+    Past(person).gone()
+    return person.board.look()
 
 
 def looks_in(person: Person, table: str) -> None:
@@ -125,12 +132,39 @@ def lets_look_on(host: Person, onlooker: Person, table: str) -> None:
     onlooker.page.goto(copied(host, f"/w/{table}/"))
     onlooker.page.get_by_label("What shall we call you?").fill(onlooker.name)
     onlooker.press(onlooker.button("Look on"))
-    seen = onlooker.board.look()
-    assert not seen["asked"]
-    assert not seen["listed"]
+    onlooker.board.look()
     expect(host.page.get_by_role("dialog")).to_contain_text(onlooker.name)
+    follows(onlooker, table)
     host.page.keyboard.press("Escape")
     expect(host.page.locator("dialog[open]")).to_have_count(0)
+
+
+def follows(onlooker: Person, table: str) -> None:
+    """The onlooker's board has come as far as the game, and asks nothing."""
+    version = onlooker.told("GET", f"/api/tables/{table}")["version"]
+    seen = onlooker.board.look(version)
+    assert not seen["asked"]
+    assert not seen["listed"]
+
+
+def ends_at_night(chance: Random, table: str, people: list[Person], stays: Person, onlooker: Person) -> None:
+    """The game is played to its end while only one has a window open; an onlooker comes back and sees who won."""
+    leaves(onlooker, *(person for person in people if person is not stays))
+    hurried(chance, table, people, lambda _: False)
+    expect(stays.page.get_by_role("dialog")).to_contain_text("The game is over", timeout=SLOWLY)
+    onlooker.page = onlooker.new_page()
+    onlooker.page.goto(f"/t/{table}")
+    expect(onlooker.page.get_by_role("heading", level=1)).to_contain_text("win")
+    expect(onlooker.button("Rematch")).to_have_count(0)
+    onlooker.shoot("days-onlooker-over")
+
+
+def sees_scores_from_home(person: Person) -> None:
+    """The finished game stands at home, and leads to its scores."""
+    comes_home(person)
+    expect(person.page.locator(".o-over")).to_contain_text("win")
+    person.press(person.page.get_by_role("link", name="Scores: "))
+    expect(person.page.get_by_role("table")).to_be_visible()
 
 
 def copied(person: Person, path: str) -> str:

@@ -15,7 +15,7 @@ from tests.browser.letters import said
 from tests.browser.past import Past
 from tests.browser.person import PHONE, Person
 from tests.browser.playing import play
-from tests.browser.seating import begun, hurried, until_asked
+from tests.browser.seating import begun, until_asked
 from tests.browser.town import Town, comes_home, leaves
 
 
@@ -45,19 +45,14 @@ def test_praga_caput_regni_over_days(arrive: Arrive, town: Town, tmp_path: Path)
     otto = steps.gathers(arrive, town, "Otto")[0]
     steps.lets_look_on(karel, otto, table)
     until_asked(chance, table, people, karel)
+    steps.follows(otto, table)
     steps.tries(Layer(jana, chance), table, "Bots play the others", 2)
 
-    leaves(jana, eva)
-    hurried(chance, table, people, lambda _: False)
-    expect(otto.page.get_by_role("dialog")).to_contain_text("The game is over", timeout=steps.SLOWLY)
+    leaves(phone)
+    steps.ends_at_night(chance, table, people, karel, otto)
     ends([karel], table, tmp_path)
-    town.pass_time(minutes=2)
     for person in (jana, eva):
-        comes_home(person)
-        expect(person.page.locator(".o-over")).to_contain_text("win")
-        person.press(person.page.get_by_role("link", name="Scores: "))
-        expect(person.page.get_by_role("table")).to_be_visible()
-    phone.shoot("days-over")
+        steps.sees_scores_from_home(person)
     steps.plays_again(karel, jana, eva)
 
 
@@ -117,7 +112,7 @@ def hands_the_seat_over(arrive: Arrive, town: Town, table: str, ana: Person) -> 
     eva.page.goto(steps.copied(ana, f"/s/{table}/"))
     eva.page.get_by_label("What shall we call you?").fill("Eva")
     eva.press(eva.button("Take the seat over"))
-    assert eva.board.look()["asked"]
+    assert steps.comes_to_the_present(eva)["asked"]
     return eva
 
 

@@ -7,12 +7,13 @@ import pytest
 
 from tests.browser.board import Look
 from tests.browser.conftest import Arrive
+from tests.browser.days_steps import comes_to_the_present
 from tests.browser.person import Person
-from tests.browser.seating import at_board, hurried, started
+from tests.browser.seating import hurried, started
 from tests.browser.town import Town
 
-TABLES = 12
-KINDS = 8  # at least: which kinds are asked depends on luck, and rare ones may not be asked before a game is over
+TABLES = 8
+KINDS = 6  # at least: which kinds are asked depends on luck, and rare ones may not be asked before a game is over
 
 
 def each_asking_another(people: list[Person], game: str) -> dict[str, tuple[str, Person]]:
@@ -48,7 +49,7 @@ def test_every_board_asks_the_same_after_a_restart(arrive: Arrive, town: Town, g
 
 def at_table(table: str, person: Person) -> Look:
     """What the person who is asked sees."""
-    at_board(table, person)
-    seen = person.board.look()
+    person.page.goto(f"/t/{table}")
+    seen = comes_to_the_present(person)
     assert seen["asked"]
     return seen

@@ -12,7 +12,7 @@ from tests.browser.hand import Hand, hand
 from tests.browser.letters import said
 from tests.browser.past import Past
 from tests.browser.person import PHONE, Person
-from tests.browser.seating import begun, hurried, until_asked
+from tests.browser.seating import begun, until_asked
 from tests.browser.town import Town, comes_home, leaves, opens_letter
 
 
@@ -34,6 +34,7 @@ def test_prague_unseen_over_days(arrive: Arrive, town: Town, tmp_path: Path) -> 
     steps.lets_look_on(jana, otto, table)
 
     until_asked(chance, table, people, ana)
+    steps.follows(otto, table)
     leaves(ana)
     town.pass_time(days=2)
     eva = is_replaced_by_vote(arrive, town, table, people)
@@ -41,14 +42,10 @@ def test_prague_unseen_over_days(arrive: Arrive, town: Town, tmp_path: Path) -> 
     expect(ana.page.locator(".o-mine")).to_have_count(0)
     steps.tries(hand(jana, chance), table, "I play everybody", 3)
 
-    leaves(karel, eva)
-    town.pass_time(hours=1)
-    hurried(chance, table, [jana, karel, eva], lambda _: False)
-    expect(otto.page.get_by_role("dialog")).to_contain_text("The game is over", timeout=steps.SLOWLY)
+    steps.ends_at_night(chance, table, [jana, karel, eva], jana, otto)
     town.pass_time(minutes=2)
     stops_being_told(arrive, town, karel)
-    comes_home(eva)
-    eva.press(eva.page.get_by_role("link", name="Scores: "))
+    steps.sees_scores_from_home(eva)
     ends([jana], table, tmp_path)
     steps.plays_again(jana, karel, eva)
 
@@ -121,7 +118,7 @@ def is_replaced_by_vote(arrive: Arrive, town: Town, table: str, people: list[Per
     eva.page.goto(steps.copied(jana, f"/s/{table}/"))
     eva.page.get_by_label("What shall we call you?").fill("Eva")
     eva.press(eva.button("Take the seat over"))
-    assert eva.board.look()["asked"]
+    assert steps.comes_to_the_present(eva)["asked"]
     for person in (jana, karel):
         expect(person.page.locator(".log")).to_contain_text("Eva takes over for Ana")
     jana.shoot("days-substitute")
