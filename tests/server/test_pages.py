@@ -111,6 +111,6 @@ async def test_the_catalogue_is_cached_like_a_file(house: House) -> None:
     answer = await guest.client.get("/api/games")
     game = answer.json()["games"][0]
     assert (game["id"], game["seats"], game["options"]["rounds"]) == ("toy", [2, 3, 4], ["2", "50"])
-    assert game["components"] == {"words": 64}
+    assert game["components"] == {"words": 64, "stride": 1}
     again = await guest.client.get("/api/games", headers={"If-None-Match": answer.headers["etag"]})
     assert again.status_code == 304

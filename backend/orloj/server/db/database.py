@@ -3,8 +3,8 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, nullcontext
-from typing import Any
+from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
+from typing import Any, cast
 
 import asyncpg  # type: ignore[import-untyped]
 import orjson
@@ -13,10 +13,11 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
 
 DRIVERS = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
 AUTOCOMMIT = "AUTOCOMMIT"
+LEAVE = 2.0  # seconds for connections to come back at the end
 AWAY = ("08", "53", "57", "58", "25006")  # what SQLSTATE begins with: lines, resources, operator, system, read-only
 SQLITE_AWAY = ("disk", "readonly", "locked", "unable to open", "malformed")
 
@@ -88,6 +89,11 @@ class Database:
         """Closes all connections."""
         if self._lines is not None:
             await self._lines.close()
+        # Whoever was interrupted in the middle of a query gives the connection back in a task of its own.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LEAVE):
+                while cast(QueuePool, self.engine.pool).checkedout():  # noqa: ASYNC110  a pool rings no bell
+                    await asyncio.sleep(0.01)
         await self.engine.dispose()
 
 

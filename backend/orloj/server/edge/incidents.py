@@ -13,6 +13,7 @@ from orloj.server.metrics import Metrics
 
 MOST_WAITING = 200  # faults; with more at once the log has to do
 LONGEST = 20_000  # characters of a trace
+LEAVE = 2.0  # seconds for what waits at the end
 PAUSE = 5.0  # seconds after a failure until the database is tried again
 log = logging.getLogger("orloj.incidents")
 
@@ -39,6 +40,8 @@ class Incidents:
     async def stop(self) -> None:
         """Writes what waits, if the database takes it, and ends."""
         if self._writing is not None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.settled(), LEAVE)
             self._writing.cancel()
             await asyncio.gather(self._writing, return_exceptions=True)
         with contextlib.suppress(Exception):
