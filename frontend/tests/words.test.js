@@ -29,6 +29,11 @@ test("every key that is asked for by name has words", () => {
     for (const [, key] of text.matchAll(/\bt\(\s*"([^"]+)"/g)) assert.ok(hasWords(key), `${file}: ${key}`);
 });
 
+test("whoever asks for words without parameters gets words without holes", () => {
+  for (const { file, text } of sources("js"))
+    for (const [, key] of text.matchAll(/\bt\(\s*"([^"]+)"\s*\)/g)) assert.doesNotMatch(t(key), /\{\w+\}/, `${file}: ${key}`);
+});
+
 test("no words are left over", () => {
   const unused = Object.keys({ ...en, ...pieces, ...clocks, ...home, ...host, ...identity, ...settings }).filter((key) => !FAMILIES.test(key) && !named.has(key));
   assert.deepEqual(unused, []);

@@ -22,7 +22,7 @@ export function createMutes(app, api) {
     /** @param {{person?: string, name: string}} line */
     async silence({ person, name }) {
       if (!person) return;
-      const sure = await confirmed({ title: t("mute.ask", { name }), text: t("mute.text"), yes: t("mute") });
+      const sure = await confirmed({ title: t("mute.ask", { name }), text: t("mute.text", { name }), yes: t("mute") });
       if (!sure || (await app.attempt(async () => (await api.mute(person), true))) === undefined) return;
       store.set(({ people }) => ({ people: [...people.filter(({ id }) => id !== person), { id: person, name }] }));
       toastNews(t("mute.done", { name }), t("mute.done.text"));
