@@ -32,7 +32,7 @@ class Courier:
         self._beat = beat
         self._rung = asyncio.Event()
         self._good = datetime.min.replace(tzinfo=UTC)
-        self._leaving = False
+        self._leaving = asyncio.Event()
         self._going: asyncio.Task[None] | None = None
         self._sending: set[asyncio.Task[None]] = set()
 
@@ -42,7 +42,7 @@ class Courier:
 
     def start(self) -> None:
         """Begins to look after the outbox."""
-        self._leaving = False
+        self._leaving.clear()
         self._going = asyncio.create_task(self._go_on())
 
     def alive(self) -> bool:
@@ -51,7 +51,7 @@ class Courier:
 
     async def rest(self) -> None:
         """Ends looking by itself, when what it is at is done: what is due then waits for `step`, or for others."""
-        self._leaving = True
+        self._leaving.set()
         self.ring()
         await self._end([self._going] if self._going is not None else [])
 
@@ -90,7 +90,7 @@ class Courier:
         self.ring()  # there is room for another
 
     async def _go_on(self) -> None:
-        while not self._leaving:
+        while not self._leaving.is_set():
             try:
                 await self._look()
                 pause = await self._until_due()
@@ -99,8 +99,8 @@ class Courier:
                 pause = self._beat
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._rung.wait(), pause)
-            if not self._leaving:
-                await asyncio.sleep(min(SOONEST, self._beat))
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._leaving.wait(), min(SOONEST, self._beat))
             self._rung.clear()
 
     async def _until_due(self) -> float:
