@@ -176,6 +176,7 @@
  * @property {{seat: number | null, parts: any[]}[]} lines  in the board's own words and symbols
  * @property {string} words  the same in plain words
  * @property {string | null} at  ISO 8601; null for what came while the page was open
+ * @property {boolean} aside  it left the position as it was: nobody can take it back
  */
 
 /**

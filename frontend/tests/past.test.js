@@ -59,6 +59,7 @@ const told = (n) =>
     lines: [],
     words: "a step",
     at: null,
+    aside: false,
   }));
 
 /** @param {number} [version] */

@@ -31,6 +31,14 @@ for (const [game, scene, positions] of GAMES)
     });
   });
 
+test("what the table says of itself lies beside the game, but for a way back", () => {
+  const seq = (unseenPositions[0].log.at(-1)?.seq ?? 0) + 1;
+  const told = (/** @type {any[]} */ ...more) => retell(unseen(0), [...unseenPositions[0].log, ...more]).map(({ aside }) => aside);
+  assert.ok(told().every((aside) => !aside));
+  assert.equal(told({ seq, k: "motion", seat: 0, of: "undo", about: { to: 1 }, passed: false, how: "refused" }).at(-1), true);
+  assert.equal(told({ seq, k: "rewind", seat: 0, of: "undo" }).at(-1), false);
+});
+
 test("every happening of the house has words without a hole", () => {
   const scene = { t, person: (/** @type {number} */ seat) => ["Jana", "Karel"][seat], met: (/** @type {string} */ id) => id };
   /** @type {any[]} */
@@ -70,7 +78,7 @@ test("what was taken back by everybody's consent does not stand, the way back do
 });
 
 test("what others did to somebody concerns them most, then what concerns all, then what came last", () => {
-  const steps = [2, 3, 4, 5].map((from) => ({ from, to: from, seat: 1, lines: [], words: "", at: null }));
+  const steps = [2, 3, 4, 5].map((from) => ({ from, to: from, seat: 1, lines: [], words: "", at: null, aside: false }));
   const log = [
     { k: "laid", seat: 0, actor: 1, seq: 2 },
     { k: "gain", seat: 1, actor: 1, seq: 3 },

@@ -87,11 +87,16 @@ def started(host: Person, *guests: Person, **more: Any) -> str:
 
 
 def at_board(table: str, *people: Person) -> None:
-    """Everybody opens the table's page and sees the board."""
+    """Everybody opens the table's page and sees the board; what they have missed is passed over."""
+    behind = [person for person in people if person.told("GET", f"/api/tables/{table}")["news"]]
     for person in people:
         person.page.goto(f"/t/{table}")
     for person in people:
         person.board.look()
+    for person in behind:
+        expect(person.page.locator(".past-line")).to_be_visible()
+        person.page.keyboard.press("Escape")
+        expect(person.page.locator(".past-line")).to_have_count(0)
 
 
 def steps_on(chance: Random, table: str, people: list[Person], steps: int) -> None:

@@ -57,6 +57,7 @@ def test_going_back_beyond_the_seal_needs_everybody(arrive: Arrive, device: Devi
     for person in (jana, karel, ana):
         expect(person.page.locator("dialog[open]")).to_have_count(0)
     expect(jana.page.locator(".o-toasts")).to_contain_text("All agreed")
+    expect(jana.page.locator(".o-toasts")).to_contain_text("2 steps")
     assert jana.board.look(version + 1)["version"] == version + 1
     expect(jana.page.locator(".log")).to_contain_text("Jana takes something back beyond the seal")
 
@@ -68,7 +69,12 @@ def test_one_no_is_enough_and_the_log_says_so(arrive: Arrive) -> None:
     answer(ana, "Better not")
     expect(karel.page.locator("dialog[open]")).to_have_count(0)
     expect(jana.page.locator(".o-toasts")).to_contain_text("It stays as it is")
+    expect(jana.page.locator(".o-toasts")).to_contain_text("You ask to go back 1 step")
     expect(jana.page.locator(".log")).to_contain_text("The table is not agreed: to take something back")
+    menu(jana, "Ask to go back")  # the answer is nothing that could be taken back
+    expect(jana.page.locator(".o-taken")).not_to_contain_text("not agreed")
+    jana.press(jana.button("Ask the others"))
+    expect(karel.page.get_by_role("dialog")).to_contain_text("Jana asks to take back 1 step")
 
 
 def test_a_question_can_be_looked_at_first_put_off_and_withdrawn(arrive: Arrive) -> None:

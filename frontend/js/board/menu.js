@@ -71,7 +71,7 @@ export function createMenu({ app, session, api, motions, hands, notes, mutes, ba
 
   /** How far the table is asked to go back. */
   async function askUndo() {
-    const steps = back()?.steps() ?? [];
+    const steps = (back()?.steps() ?? []).filter(({ aside, from }) => !aside && from > 1);
     if (!steps.length) return toastNews(t("ask.undo.none"));
     const far = await askHowFar(steps);
     if (far?.what === "ask") await motions.ask("undo", { to: far.to });

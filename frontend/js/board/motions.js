@@ -34,7 +34,7 @@ export function createMotions(app, session, api, hands, board) {
   };
 
   /** @param {number} to */
-  const undone = (to) => board.steps().filter((step) => step.to > to).map(({ words }) => words);
+  const undone = (to) => board.steps().filter((step) => !step.aside && step.to > to).map(({ words }) => words);
 
   /** Does something whose answer is the table. @param {() => Promise<import("../board-api.js").TableInfo>} work */
   async function act(work) {
@@ -82,13 +82,17 @@ export function createMotions(app, session, api, hands, board) {
 
   /** @type {import("../board-api.js").Motion | null} */
   let last = null;
-  let since = 0;
+  let since = 0; // version when it was seen first
+  let steps = 0; // that it would take back: what comes of it is none of them
   const stops = [
     store.onChange(
       (state) => state.table.motion,
       (motion) => {
-        if (last && last.id !== motion?.id) ended(last, since);
-        if (motion?.id !== last?.id) since = store.state().version;
+        if (last && last.id !== motion?.id) ended(last);
+        if (motion?.id !== last?.id) {
+          since = store.state().version;
+          steps = motion?.kind === "undo" ? undone(Number(motion.about.to)).length : 0;
+        }
         last = motion ?? null;
         follow();
       },
@@ -98,12 +102,13 @@ export function createMotions(app, session, api, hands, board) {
 
   /**
    * Tells what came of a motion, once the log has it. One that was withdrawn leaves nothing there.
-   * @param {import("../board-api.js").Motion} motion @param {number} since  version when it was seen first
+   * @param {import("../board-api.js").Motion} motion
    */
-  function ended(motion, since) {
-    const words = motionTitle(table(), motion, motion.kind === "undo" ? undone(Number(motion.about.to)).length : 0);
+  function ended(motion) {
+    const words = motionTitle(table(), motion, steps);
+    const before = since;
     setTimeout(() => {
-      const told = store.state().log.filter(({ k, seq }) => seq > since && COMES_OF_IT.has(k)).at(-1);
+      const told = store.state().log.filter(({ k, seq }) => seq > before && COMES_OF_IT.has(k)).at(-1);
       const passed = motion.needs === "all" ? "motion.passed" : "motion.decided";
       if (told) toastNews(t(told.passed === false ? "motion.failed" : passed), words);
     }, SOON);

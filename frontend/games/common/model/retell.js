@@ -1,5 +1,6 @@
 /** A game told step by step, for looking back: each step with the positions it lies between. */
 import { whatStands } from "./history.js";
+import { HOUSE } from "./house.js";
 
 /** @typedef {import("../../../js/board-api.js").Retold} Retold */
 
@@ -17,12 +18,14 @@ export function retell(scene, log) {
   for (const { seat, seq, parts } of lines) {
     const before = steps.at(-1);
     if (before && seq <= before.from) before.lines.push({ seat, parts });
-    else steps.push({ from: seq, to: last, seat, lines: [{ seat, parts }], words: "", at: null });
+    else steps.push({ from: seq, to: last, seat, lines: [{ seat, parts }], words: "", at: null, aside: false });
   }
+  const moves = new Set(log.filter(({ k }) => !HOUSE.has(k) || k === "rewind").map(({ seq }) => seq));
   const times = new Map(log.map(({ seq, at }) => [seq, at]));
   return steps.map((step, i) => ({
     ...step,
     to: steps[i + 1] ? steps[i + 1].from - 1 : last,
+    aside: !moves.has(step.from),
     at: times.get(step.from) ?? null,
     words: step.lines
       .map(({ seat, parts }) => `${seat === null ? "" : `${scene.name(seat)} `}${spoken(scene, parts)}`)
