@@ -126,7 +126,7 @@ async def test_ones_own_doings_are_no_news(table: Table) -> None:
 async def test_who_never_looked_has_everything_before_them(table: Table) -> None:
     await table.choose(0, "step:1")
     seen, number, by = await told(table.guests[1], table)
-    assert (seen, number, by) == (None, 2, [0])
+    assert (seen, number, by) == (None, 1, [0])
 
 
 async def test_two_devices_are_one_visitor(table: Table) -> None:
@@ -218,5 +218,11 @@ async def test_a_list_needs_one_query_for_all_news(house: House) -> None:
         listed = (await host.get("/api/tables"))["tables"]
     finally:
         sqlalchemy_event.remove(engine, "before_cursor_execute", note)
-    assert [one["news"] for one in listed] == [1] * 5
+    assert [one["news"] for one in listed] == [0] * 5
     assert len(asked) == 1
+
+
+async def test_that_a_game_began_is_no_news(table: Table) -> None:
+    """Nobody has done anything yet: there is nothing that a catch-up could show."""
+    for guest in table.guests:
+        assert await told(guest, table) == (None, 0, [])

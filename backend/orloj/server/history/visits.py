@@ -27,7 +27,8 @@ PATIENCE = timedelta(minutes=15)
 class News(NamedTuple):
     """What a table has that its visitor does not know: `seen` is the version up to which that one has followed.
 
-    `number` counts the events since that were others' doing, `by` the seats that did them.
+    `number` counts the events since that were others' doing, `by` the seats that did them. That the game began is none
+    of them: a catch-up shows what followed.
     """
 
     seen: int | None = None
@@ -36,6 +37,8 @@ class News(NamedTuple):
 
 
 NOTHING = News()
+START = 1
+"""The version at which a game begins."""
 
 
 class Look(NamedTuple):
@@ -109,7 +112,7 @@ def _counting(ids: Sequence[str], person: str) -> Select[Any]:
     unfinished = and_(before < visit.c.version, visit.c.at > at - PATIENCE)
     seen = case((or_(visit.c.at > at - BREAK, unfinished), before), else_=visit.c.version)
     known = select(visit.c.table_id, seen.label("seen")).where(visit.c.person_id == person).subquery()
-    later = and_(event.c.table_id == game_table.c.id, event.c.seq > func.coalesce(known.c.seen, 0))
+    later = and_(event.c.table_id == game_table.c.id, event.c.seq > func.coalesce(known.c.seen, 0), event.c.seq > START)
     return (
         select(game_table.c.id.label("table_id"), known.c.seen, event.c.seat, func.count(event.c.seq).label("number"))
         .outerjoin(known, known.c.table_id == game_table.c.id)
