@@ -73,8 +73,9 @@ def test_a_substitute_is_found_by_a_link(arrive: Arrive, days: Days) -> None:
     for person in (jana, karel):
         person.press(person.page.get_by_role("dialog").get_by_role("button", name="Substitute"))
     expect(jana.page.locator(".log")).to_contain_text("The table looks for a substitute for Ana")
-    jana.press(jana.page.locator(".o-stand").get_by_role("button", name="Copy the link"))
     toast = jana.page.locator(".o-toasts")
+    expect(toast).to_contain_text("The table has decided")  # else it would cover what is told next
+    jana.press(jana.page.locator(".o-stand").get_by_role("button", name="Copy the link"))
     expect(toast).to_contain_text(f"/s/{table}/")
     link = re.search(r"http\S+", toast.inner_text())
     assert link is not None

@@ -5,6 +5,7 @@ import re
 import time
 from random import Random
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
@@ -152,6 +153,23 @@ def test_a_record_is_taken_in_and_thrown_away(arrive: Arrive) -> None:
     jana.press(jana.page.get_by_role("button", name="Throw away"))
     jana.press(jana.page.get_by_role("dialog").get_by_role("button", name="Throw it away"))
     expect(jana.page.get_by_role("heading", name="Tried out and taken in")).to_have_count(0)
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["wide", "phone"])
+def test_whoever_has_closed_the_page_finds_the_rematch_on_home(arrive: Arrive, device: Device) -> None:
+    jana, otto = arrive("Jana", device), arrive("Otto")
+    table = started(otto, jana)
+    hurried(Random("rematch"), table, [otto, jana], lambda _: False)
+    again = otto.told("POST", f"/api/tables/{table}/rematch")["id"]
+    jana.page.goto("/")
+    expect(jana.button("Join the rematch")).to_be_visible()
+    jana.shoot("home-rematch")
+    assert not faults(jana.page)
+    jana.press(jana.button("Join the rematch"))
+    expect(jana.page).to_have_url(re.compile(rf"/t/{again}$"))
+    jana.page.goto("/")
+    expect(jana.page.get_by_role("link", name="Scores")).to_be_visible()
+    expect(jana.button("Join the rematch")).to_have_count(0)
 
 
 def test_one_tap_begins_a_game_against_a_bot(arrive: Arrive) -> None:

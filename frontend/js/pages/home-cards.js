@@ -5,7 +5,7 @@ import { plate } from "../art/plates.js";
 import { sign } from "../art/signs.js";
 import { leftAt } from "../clocks.js";
 import { ph } from "../icons.js";
-import { tablePath } from "../router.js";
+import { go, tablePath } from "../router.js";
 import { emblem } from "../seats.js";
 import { opponentName } from "../solo.js";
 import {
@@ -21,7 +21,7 @@ import {
   winners,
 } from "../tables.js";
 import { lasting, span } from "../time.js";
-import { lookAgain } from "../waiting.js";
+import { lookAgain, tablesNow } from "../waiting.js";
 import { listed, t } from "../words.js";
 
 /** @typedef {import("../board-api.js").TableInfo} TableInfo */
@@ -152,6 +152,16 @@ export function waitingRow(table) {
   `;
 }
 
+/** The others play again, and one does not sit there yet. @param {TableInfo} table */
+const playedAgain = ({ rematch }) =>
+  rematch !== null && !tablesNow().tables?.some(({ id, you }) => id === rematch && you !== null);
+
+/** @param {App} app @param {string} id  of the table that is over */
+async function joinRematch(app, id) {
+  const fresh = await app.attempt(() => app.api.rematch(id));
+  if (fresh) go(tablePath(fresh.id));
+}
+
 /** @param {App} app @param {TableInfo} table @param {boolean} hide  offer to take it off the list */
 export function finishedCard(app, table, hide) {
   const won = winners(table);
@@ -167,13 +177,28 @@ export function finishedCard(app, table, hide) {
           <span>${table.cancelled ? t("home.over.cancelled") : verdict(table) + tail}</span>
         </p>
       </div>
-      <a
-        class="o-b o-small o-ghost"
-        href=${tablePath(table.id)}
-        aria-label=${t("home.go.at", { what: t("home.scores"), table: table.name })}
-      >
-        ${t("home.scores")}
-      </a>
+      <div class="o-over-do">
+        ${
+          playedAgain(table)
+            ? html`
+                <button
+                  class="o-b o-small o-pri"
+                  aria-label=${t("home.go.at", { what: t("scores.rematch.join"), table: table.name })}
+                  @click=${() => joinRematch(app, table.id)}
+                >
+                  ${t("scores.rematch.join")}
+                </button>
+              `
+            : nothing
+        }
+        <a
+          class="o-b o-small o-ghost"
+          href=${tablePath(table.id)}
+          aria-label=${t("home.go.at", { what: t("home.scores"), table: table.name })}
+        >
+          ${t("home.scores")}
+        </a>
+      </div>
       ${
         hide
           ? html`

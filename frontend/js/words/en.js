@@ -269,7 +269,7 @@ export const en = {
     "Your choice met an older position and was not played. Look again and choose.",
   "problem.not-your-turn": "It is not your turn",
   "problem.seat-lost": "You have no seat there any more",
-  "problem.seat-lost.text": "The table was closed, or its host has freed your seat.",
+  "problem.seat-lost.text": "The table was closed, or your seat is free again or somebody else’s.",
 
   "unseen.length": " · three eras",
   "unseen.option.river": "River tokens",
