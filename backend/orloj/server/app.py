@@ -1,7 +1,7 @@
 """The service as one ASGI app."""
 
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.metadata import version
 
 from fastapi import FastAPI
@@ -49,34 +49,34 @@ def create_app(settings: Settings, games: Mapping[str, Rules] | None = None, she
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         parts = assemble(settings, offered, shelves)
-        if settings.migrate if settings.migrate is not None else settings.embedded:
-            await upgrade(parts.database)
-        await check(parts.database)
-        await parts.kept.keep()
-        if parts.database.postgres:
-            await parts.database.open_lines()
-        app.state.services = parts
-        trail.begin(trail.Trail(noting=parts.gate.incidents))
-        await parts.gate.start()
-        parts.housekeeper.start()
-        parts.gate.readiness.expect(house=parts.housekeeper.alive)
-        await parts.keeper.start()
-        await parts.watch.start()
-        parts.runner.start()
-        parts.courier.start()
-        parts.gate.readiness.expect(telling=parts.courier.alive)
-        parts.gate.readiness.expect(watch=parts.watch.alive, bots=parts.runner.alive, clocks=parts.keeper.alive)
-        try:
+        async with AsyncExitStack() as leaving:  # also what has begun is ended when a later part cannot begin
+            leaving.push_async_callback(parts.database.dispose)
+            if settings.migrate if settings.migrate is not None else settings.embedded:
+                await upgrade(parts.database)
+            await check(parts.database)
+            await parts.kept.keep()
+            if parts.database.postgres:
+                await parts.database.open_lines()
+            app.state.services = parts
+            trail.begin(trail.Trail(noting=parts.gate.incidents))
+            await parts.gate.start()
+            leaving.push_async_callback(parts.gate.stop)
+            parts.housekeeper.start()
+            leaving.push_async_callback(parts.housekeeper.stop)
+            await parts.keeper.start()
+            leaving.push_async_callback(parts.keeper.stop)
+            leaving.push_async_callback(parts.mails.stop)
+            await parts.watch.start()
+            leaving.push_async_callback(parts.watch.stop)
+            parts.runner.start()
+            leaving.push_async_callback(parts.runner.stop)
+            parts.courier.start()
+            leaving.push_async_callback(parts.courier.stop)
+            parts.gate.readiness.expect(
+                house=parts.housekeeper.alive, telling=parts.courier.alive, watch=parts.watch.alive,
+                bots=parts.runner.alive, clocks=parts.keeper.alive,
+            )  # fmt: skip
             yield
-        finally:
-            await parts.courier.stop()
-            await parts.runner.stop()
-            await parts.watch.stop()
-            await parts.mails.stop()
-            await parts.keeper.stop()
-            await parts.housekeeper.stop()
-            await parts.gate.stop()
-            await parts.database.dispose()
 
     app = FastAPI(
         title="Orloj",

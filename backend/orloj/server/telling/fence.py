@@ -170,6 +170,7 @@ def stream(answer: HTTPResponse, amt: int | None = 2**16, decode_content: bool |
         size += len(part)
         if passage is not None and size > LONGEST:
             passage.cut()
+            answer.close()
             raise ProtocolError("The answer is too long.")
         yield part
 
