@@ -20,6 +20,7 @@ class Post:
 
     def __init__(self) -> None:
         self.letters: list[EmailMessage] = []
+        self.raw: list[bytes] = []
         self.logins: list[tuple[bytes, bytes]] = []
         self.refusal = ""
         self.refused = asyncio.Event()
@@ -36,6 +37,7 @@ class Post:
             self.refused.set()
             return self.refusal
         assert isinstance(envelope.content, bytes)
+        self.raw.append(envelope.content)
         self.letters.append(message_from_bytes(envelope.content, policy=policy.default))
         return "250 OK"
 

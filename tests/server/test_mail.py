@@ -28,6 +28,15 @@ async def test_a_letter_arrives_as_it_was_written() -> None:
     assert letter.get_content().splitlines() == ["Už hraješ – ano."]
 
 
+async def test_a_long_address_in_a_header_stands_as_it_is() -> None:
+    """Mail services read it without decoding (RFC 8058)."""
+    stop = f"<https://games.example/api/notices/stop/{'x' * 150}>"
+    async with post_office() as post:
+        await send_mail(settings(**post.settings), "a@example.org", "Čas " * 40, "y", {"List-Unsubscribe": stop})
+        await post.letter()
+        assert f"List-Unsubscribe: {stop}\r\n".encode() in post.raw[0]
+
+
 async def test_the_mail_server_may_want_a_name_and_a_password() -> None:
     async with post_office(login=True) as post:
         url = f"smtp://us%40er:p%40ss@127.0.0.1:{post.port}"

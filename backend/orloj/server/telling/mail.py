@@ -1,7 +1,9 @@
 """The one way in which the service sends an e-mail."""
 
 from collections.abc import Mapping
+from email.headerregistry import BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
+from email.policy import SMTP, Policy
 from email.utils import formatdate, make_msgid, parseaddr
 from socket import gethostname
 from types import MappingProxyType
@@ -13,6 +15,21 @@ from orloj.server.settings import Settings
 
 PATIENCE = 20.0  # seconds for each step of the talk with the mail server
 NONE: Mapping[str, str] = MappingProxyType({})
+
+
+class _Unfolded(UnstructuredHeader, BaseHeader):
+    """A header that stands as it is: the library encodes a long address, where it finds no space to fold at.
+
+    Mail services would not see the link that stops these letters then (RFC 8058).
+    """
+
+    def fold(self, *, policy: Policy) -> str:
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+_HEADERS = HeaderRegistry()
+_HEADERS.map_to_type("List-Unsubscribe", _Unfolded)
+_POLICY = SMTP.clone(header_factory=_HEADERS)
 
 
 async def send_mail(settings: Settings, to: str, subject: str, text: str, headers: Mapping[str, str] = NONE) -> None:
@@ -36,7 +53,7 @@ async def send_mail(settings: Settings, to: str, subject: str, text: str, header
 
 
 def _message(sender: str, to: str, subject: str, text: str, headers: Mapping[str, str]) -> EmailMessage:
-    message = EmailMessage()
+    message = EmailMessage(_POLICY)
     message["From"] = sender
     message["To"] = to
     message["Subject"] = " ".join(subject.split())
