@@ -108,15 +108,16 @@ function duel(table, won) {
 /** "Ana wins with 88", "You win with 88", "Ana and Otto win together with 88"; alone there is no winner, unless against an opponent whom the rules play. @param {TableInfo} table */
 export function verdict(table) {
   const won = winners(table);
+  const you = table.sandbox?.kind === "import" ? null : table.you; // whoever takes a record in has not played it
   const points = table.scores?.find(({ seat }) => seat === won[0])?.total ?? 0;
   if (!won.length) return t("won.nobody", { points: table.scores?.[0]?.total ?? 0 });
-  if (won.length === 1 && table.you !== null && soloOpponent(table)) return duel(table, won[0]);
+  if (won.length === 1 && you !== null && soloOpponent(table)) return duel(table, won[0]);
   if (won.length > 1)
     return t("won.together", {
-      names: listed(won.map((seat) => (seat === table.you ? t("you") : nameAt(table, seat)))),
+      names: listed(won.map((seat) => (seat === you ? t("you") : nameAt(table, seat)))),
       points,
     });
-  if (won[0] === table.you) return t("won.you", { points });
+  if (won[0] === you) return t("won.you", { points });
   return t("won.one", { name: nameAt(table, won[0]), points });
 }
 

@@ -99,6 +99,8 @@ test("alone against the Councilor one has won or lost, and its options mean noth
 test("who won, in words", () => {
   assert.equal(verdict(over([40, false], [50, true], [30, false])), "You win with 50");
   assert.equal(verdict(over([60, true], [50, false], [30, false])), "Ana wins with 60");
+  const takenIn = { ...over([40, false], [50, true], [30, false]), sandbox: { kind: "import" } };
+  assert.doesNotMatch(verdict(/** @type {any} */ (takenIn)), /You/);
   assert.equal(verdict(over([60, true], [60, true], [30, false])), "Ana and you win together with 60");
   assert.deepEqual(winners(over([60, true], [60, true], [30, false])), [0, 1]);
 });

@@ -121,6 +121,19 @@ def test_somebody_is_missing_and_most_of_the_others_let_a_bot_play(arrive: Arriv
     expect(karel.page.locator(".o-stand")).to_contain_text("A bot plays for Ana")
 
 
+def test_whoever_is_dropped_has_no_vote_and_is_named_to_the_end(arrive: Arrive) -> None:
+    _, (jana, karel, ana) = three(arrive)
+    menu(jana, "Somebody is missing")
+    jana.press(jana.page.get_by_role("dialog").get_by_role("button", name="Leaves the game").last)
+    question = karel.page.get_by_role("dialog")
+    expect(question).to_contain_text("Jana asks that Ana leave the game")
+    expect(question.locator("li").filter(has_text="Ana")).to_contain_text("has no vote: it is about them")
+    answer(karel, "I agree")
+    for person in (jana, karel):
+        expect(person.page.locator(".o-toasts")).to_contain_text("that Ana leave the game")
+    expect(ana.page.locator(".o-toasts")).to_contain_text("You have no seat there any more")
+
+
 def test_whoever_concedes_is_out_and_the_game_goes_on(arrive: Arrive) -> None:
     _, (jana, karel, _) = three(arrive)
     menu(karel, "Concede")

@@ -54,7 +54,8 @@ export const takenBack = (steps) => html`
 function votes(table, motion, now) {
   return html`
     <ul class="o-votes">
-      ${concerned(table, motion).map(({ seat, person, conceded }) => {
+      ${concerned(table, motion).map((one) => {
+        const { seat, conceded } = one;
         const vote = voteOf(motion, seat);
         const follows = !motion.voters.includes(seat);
         return html`
@@ -65,7 +66,7 @@ function votes(table, motion, now) {
               ${
                 follows
                   ? html`
-                      <small>${t(conceded ? "motion.out" : person ? "motion.out" : "motion.bot")}</small>
+                      <small>${t(conceded ? "motion.out" : one.bot || one.program ? "motion.bot" : "motion.about")}</small>
                     `
                   : nothing
               }

@@ -36,6 +36,10 @@ export function createMotions(app, session, api, hands, board) {
   /** @param {number} to */
   const undone = (to) => board.steps().filter((step) => !step.aside && step.to > to).map(({ words }) => words);
 
+  /** @param {import("../board-api.js").Motion} motion */
+  const titleOf = (motion) =>
+    motionTitle(table(), motion, motion.kind === "undo" ? undone(Number(motion.about.to)).length : 0);
+
   /** Does something whose answer is the table. @param {() => Promise<import("../board-api.js").TableInfo>} work */
   async function act(work) {
     const told = await app.attempt(work);
@@ -83,15 +87,15 @@ export function createMotions(app, session, api, hands, board) {
   /** @type {import("../board-api.js").Motion | null} */
   let last = null;
   let since = 0; // version when it was seen first
-  let steps = 0; // that it would take back: what comes of it is none of them
+  let title = ""; // as it was asked: what comes of it may change who sits where, and is no step to be taken back
   const stops = [
     store.onChange(
       (state) => state.table.motion,
       (motion) => {
-        if (last && last.id !== motion?.id) ended(last);
+        if (last && last.id !== motion?.id) ended();
         if (motion?.id !== last?.id) {
           since = store.state().version;
-          steps = motion?.kind === "undo" ? undone(Number(motion.about.to)).length : 0;
+          title = motion ? titleOf(motion) : "";
         }
         last = motion ?? null;
         follow();
@@ -101,15 +105,14 @@ export function createMotions(app, session, api, hands, board) {
   ];
 
   /**
-   * Tells what came of a motion, once the log has it. One that was withdrawn leaves nothing there.
-   * @param {import("../board-api.js").Motion} motion
+   * Tells what came of the last motion, once the log has it. One that was withdrawn leaves nothing there.
    */
-  function ended(motion) {
-    const words = motionTitle(table(), motion, steps);
-    const before = since;
+  function ended() {
+    const { needs } = /** @type {import("../board-api.js").Motion} */ (last);
+    const [words, before] = [title, since];
     setTimeout(() => {
       const told = store.state().log.filter(({ k, seq }) => seq > before && COMES_OF_IT.has(k)).at(-1);
-      const passed = motion.needs === "all" ? "motion.passed" : "motion.decided";
+      const passed = needs === "all" ? "motion.passed" : "motion.decided";
       if (told) toastNews(t(told.passed === false ? "motion.failed" : passed), words);
     }, SOON);
   }

@@ -75,6 +75,7 @@ export const table = {
   "motion.refuses": "is against",
   "motion.asked": "asked {span} ago",
   "motion.bot": "a bot, follows the others",
+  "motion.about": "has no vote: it is about them",
   "motion.out": "has conceded, follows the others",
   "motion.ends": "ends in {span}",
   "motion.count": "{n} of {all} agree.",
