@@ -88,7 +88,8 @@ def started(host: Person, *guests: Person, **more: Any) -> str:
 
 def at_board(table: str, *people: Person) -> None:
     """Everybody opens the table's page and sees the board; what they have missed is passed over."""
-    behind = [person for person in people if person.told("GET", f"/api/tables/{table}")["news"]]
+    infos = [(person, person.told("GET", f"/api/tables/{table}")) for person in people]
+    behind = [person for person, info in infos if info["news"] and info["you"] is not None]
     for person in people:
         person.page.goto(f"/t/{table}")
     for person in people:
