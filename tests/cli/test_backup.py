@@ -20,6 +20,10 @@ from tests.server.toy import ToyRules
 
 KINDS = ("sqlite", "postgres")
 SEATS = 3
+MOVES = [
+    ("sqlite", "postgres", "unseen"), ("postgres", "sqlite", "caput"),
+    ("sqlite", "sqlite", "caput"), ("postgres", "postgres", "unseen"),
+]  # fmt: skip
 
 
 @pytest.fixture
@@ -69,9 +73,7 @@ async def rows(url: str) -> dict[str, list[tuple[Any, ...]]]:
     return found
 
 
-@pytest.mark.parametrize("game", list(GAMES))
-@pytest.mark.parametrize("target", KINDS)
-@pytest.mark.parametrize("source", KINDS)
+@pytest.mark.parametrize(("source", "target", "game"), MOVES)
 def test_running_games_move_in_the_middle_of_a_turn(
     source: str, target: str, game: str, fresh: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
