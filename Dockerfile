@@ -4,6 +4,8 @@ FROM node:20-bookworm-slim AS page
 WORKDIR /page
 COPY frontend/.npmrc frontend/package.json frontend/package-lock.json ./
 RUN npm ci --omit=dev
+COPY frontend .
+RUN npm run build
 
 FROM python:3.11-slim-bookworm AS build
 WORKDIR /source
@@ -14,8 +16,7 @@ RUN python -m venv /orloj \
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY backend backend
 COPY migrations migrations
-COPY frontend frontend
-COPY --from=page /page/node_modules frontend/node_modules
+COPY --from=page /page/dist frontend/dist
 RUN pip wheel --no-index --no-deps --no-build-isolation --wheel-dir /wheel . \
     && /orloj/bin/pip install --no-cache-dir --no-index --no-deps /wheel/*.whl
 

@@ -27,7 +27,7 @@ def rows(heading: str) -> dict[str, list[str]]:
 def told(default: Any) -> str:
     """A default as the guide writes it."""
     value = default.get_secret_value() if isinstance(default, SecretStr) else default
-    if value is None or value in ((), {}, "", paths.FRONTEND, paths.VENDOR):
+    if value is None or value in ((), {}, "", paths.FRONTEND):
         return ""
     return f"`{value:g}`" if isinstance(value, float) else f"`{value}`"
 

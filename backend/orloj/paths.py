@@ -6,6 +6,5 @@ PACKAGE = Path(__file__).resolve().parent
 SHIPPED = PACKAGE / "_shipped"  # filled by the wheel's build, see hatch_build.py
 _ROOT = SHIPPED if SHIPPED.is_dir() else PACKAGE.parents[1]
 
-FRONTEND = _ROOT / "frontend"  # the page: index.html, css, js, games
-VENDOR = FRONTEND / "node_modules"  # the libraries that the page imports, served under /vendor/
+FRONTEND = _ROOT / "frontend" / "dist"  # the page, as frontend/scripts/build.mjs makes it
 MIGRATIONS = _ROOT / "migrations"  # Alembic's script folder

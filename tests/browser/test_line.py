@@ -3,7 +3,7 @@
 import re
 from random import Random
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.hand import Hand, hand
@@ -112,3 +112,20 @@ def test_a_board_appears_once_its_position_has_come(arrive: Arrive) -> None:
     for line, message in held:
         line.send(message)
     assert ana.board.look()["version"] == 1
+
+
+def test_a_page_older_than_the_service_is_loaded_anew(arrive: Arrive) -> None:
+    """After an upgrade the parts that an open page has not fetched yet are gone by the names it knows."""
+    ana, otto = arrive("Ana"), arrive("Otto")
+    table = started(ana, otto)
+    ana.page.goto("/")
+    asked: list[str] = []
+
+    def gone_once(route: Route) -> None:
+        asked.append(route.request.url)
+        route.fulfill(status=404) if len(asked) == 1 else route.continue_()
+
+    ana.page.route(re.compile(r"/assets/unseen-\w+\.js$"), gone_once)
+    ana.press(ana.page.locator(f'#page a[href="/t/{table}"]').first)
+    assert ana.board.look()["version"] == 1
+    assert len(asked) == 2

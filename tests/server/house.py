@@ -24,6 +24,7 @@ from orloj.server.thinking.shelves import Shelves
 from tests.server.toy import TOY
 
 PATIENCE = 20.0  # seconds a test waits for a message
+TRUSTED = httpx.create_ssl_context()  # one for all: httpx reads the list of authorities anew for every client
 Json = dict[str, Any]
 
 
@@ -43,7 +44,7 @@ class House:
 
     async def guest(self, name: str | None) -> "Guest":
         """Somebody with a browser of their own, who has said a name unless it is None."""
-        client = httpx.AsyncClient(base_url=self.origin, timeout=30)
+        client = httpx.AsyncClient(base_url=self.origin, timeout=30, verify=TRUSTED)
         guest = Guest(self, await self._stack.enter_async_context(client), self._stack)
         if name is not None:
             guest.id = (await guest.post("/api/session", name=name))["person"]["id"]

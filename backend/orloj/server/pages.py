@@ -1,8 +1,5 @@
-"""The page and its libraries: everything that is not /api."""
+"""The page: everything that is not /api."""
 
-import re
-from base64 import b64encode
-from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
 from typing import NamedTuple
@@ -15,30 +12,20 @@ from orloj.server.problems import Problem
 from orloj.server.services import Parts
 
 router = APIRouter(include_in_schema=False)
-LIBRARIES = (
-    "lit-html",
-    "@fontsource/amarante",
-    "@fontsource/barlow-condensed",
-    "@fontsource/grenze",
-    "@fontsource/grenze-gotisch",
-    "@fontsource-variable/source-sans-3",
-    "qrcode-generator",
-)
-# What is served of the page; its tests and tools are not. The service worker stands at the root, to act for all of it.
-SHOWN = ("css", "games", "img", "js", "manifest.webmanifest", "sw.js")
 TYPES = {
     ".js": "text/javascript",
-    ".mjs": "text/javascript",
+    ".map": "application/json",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-INLINE = re.compile(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
 POLICY = (
-    "default-src 'self'; script-src 'self'{scripts}; style-src 'self' 'unsafe-inline'; "
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
+PAGE = "index.html"
+NAMED_BY_CONTENT = "assets/"  # see frontend/scripts/build.mjs
 
 
 class File(NamedTuple):
@@ -55,14 +42,14 @@ class Shop:
     def __init__(self) -> None:
         self._files: dict[Path, File] = {}
 
-    def get(self, root: Path, path: str, folders: tuple[str, ...]) -> tuple[Path, File]:
-        """A file in one of the folders under a root. Raises Problem("not-found"), also for ways out of them."""
+    def get(self, root: Path, path: str) -> tuple[Path, File]:
+        """A file under a root. Raises Problem("not-found"), also for ways out of it."""
         try:
             file = (root / path).resolve()
             about = file.stat()
         except (OSError, ValueError):
             raise _nothing() from None
-        if not file.is_file() or not any(file.is_relative_to((root / folder).resolve()) for folder in folders):
+        if not file.is_file() or not file.is_relative_to(root.resolve()):
             raise _nothing()
         stamp = about.st_mtime_ns, about.st_size
         if file not in self._files or self._files[file].stamp != stamp:
@@ -95,36 +82,26 @@ shop = Shop()
 @router.get("/stop")
 async def page(request: Request, parts: Parts) -> Response:
     """The one page, which reads its address itself."""
-    _, file = shop.get(parts.settings.frontend, "index.html", ("index.html",))
-    return _guarded(cached(request, file.body, "text/html", file.tag), file)
+    _, file = shop.get(parts.settings.frontend, PAGE)
+    return _guarded(cached(request, file.body, "text/html", file.tag))
 
 
-def _guarded(response: Response, file: File) -> Response:
-    hashes = (sha256(script.encode()).digest() for script in INLINE.findall(file.body.decode()))
-    allowed = "".join(f" 'sha256-{b64encode(digest).decode()}'" for digest in hashes)
-    response.headers["Content-Security-Policy"] = POLICY.format(scripts=allowed)
+def _guarded(response: Response) -> Response:
+    response.headers["Content-Security-Policy"] = POLICY
     return response
-
-
-@router.get("/vendor/{path:path}")
-async def library(path: str, request: Request, parts: Parts) -> Response:
-    """A file of one of the libraries that the page imports."""
-    return _file(request, parts.settings.vendor, path, LIBRARIES)
 
 
 @router.get("/{path:path}")
 async def file(path: str, request: Request, parts: Parts) -> Response:
     """A file of the page; whoever looks for a page at an address of none gets the one that says so."""
     try:
-        return _file(request, parts.settings.frontend, path, SHOWN)
+        if path == PAGE:
+            raise _nothing()  # it has addresses of its own
+        found, file = shop.get(parts.settings.frontend, path)
     except Problem:
         if path.startswith("api/") or "text/html" not in request.headers.get("accept", ""):
             raise
-    _, file = shop.get(parts.settings.frontend, "index.html", ("index.html",))
-    return _guarded(Response(file.body, 404, media_type="text/html"), file)
-
-
-def _file(request: Request, root: Path, path: str, folders: tuple[str, ...]) -> Response:
-    found, file = shop.get(root, path, folders)
+        _, file = shop.get(parts.settings.frontend, PAGE)
+        return _guarded(Response(file.body, 404, media_type="text/html"))
     media_type = TYPES.get(found.suffix) or guess_type(found.name)[0] or "application/octet-stream"
-    return cached(request, file.body, media_type, file.tag)
+    return cached(request, file.body, media_type, file.tag, for_good=path.startswith(NAMED_BY_CONTENT))

@@ -57,8 +57,7 @@ class Settings(BaseSettings):
     hook_networks: Annotated[tuple[IPv4Network | IPv6Network, ...], NoDecode] = Field(
         (), description="networks that chat services and push services may be in though they are not public: 10.0.0.0/8"
     )
-    frontend: Path = Field(paths.FRONTEND, description="folder of the page")
-    vendor: Path = Field(paths.VENDOR, description="folder of the page's libraries")
+    frontend: Path = Field(paths.FRONTEND, description="folder of the page, as `npm run build` makes it")
 
     @property
     def url(self) -> str:

@@ -1,5 +1,7 @@
 /** Which of a game's own drawings stands beside which category of its score sheet. */
 
+import { part } from "../ui/parts.js";
+
 /** @type {Record<string, Record<string, string>>} */
 const SYMBOL_OF = {
   unseen: {
@@ -31,7 +33,7 @@ const SYMBOL_OF = {
  * @returns {Promise<Record<string, string>>} markup on a grid of 24 x 24, by category
  */
 export async function categorySymbols(game) {
-  const { SYMBOLS } = await import(`../../games/${game}/icons.js`);
+  const { SYMBOLS } = await part(() => import(`../../games/${game}/icons.js`));
   return Object.fromEntries(
     Object.entries(SYMBOL_OF[game] ?? {}).map(([category, symbol]) => [category, SYMBOLS[symbol]]),
   );

@@ -6,6 +6,7 @@ import { tableApi } from "../net/table-api.js";
 import { go } from "../router.js";
 import { createStore } from "../store.js";
 import { toggleTheme } from "../theme.js";
+import { part } from "../ui/parts.js";
 import { styled } from "../ui/styled.js";
 import { t } from "../words.js";
 
@@ -66,7 +67,7 @@ export function mountBoard(root, app, session, { showScores, standIn, menu, mute
   async function begin() {
     const [link, module] = await Promise.all([
       styled(`/games/${game}/board.css`),
-      import(`../../games/${game}/index.js`),
+      part(() => import(`../../games/${game}/index.js`)),
       firstView(session),
     ]);
     const unmount = () => link.remove();

@@ -1,4 +1,5 @@
 /** A page whose parts are fetched when it is opened. */
+import { part } from "../ui/parts.js";
 import { toastProblem } from "../ui/toast.js";
 
 /**
@@ -9,7 +10,7 @@ import { toastProblem } from "../ui/toast.js";
 export function mountLater(root, fetched) {
   let gone = false;
   let stop = () => {};
-  fetched().then(
+  part(fetched).then(
     (mount) => {
       if (!gone) stop = mount(root);
     },

@@ -6,6 +6,7 @@ import { decoded } from "../../router.js";
 import { onTheme } from "../../theme.js";
 import { bar } from "../../ui/bar.js";
 import { openDialog } from "../../ui/dialog.js";
+import { part } from "../../ui/parts.js";
 import { styled } from "../../ui/styled.js";
 import { toastProblem } from "../../ui/toast.js";
 import { addWords, t } from "../../words.js";
@@ -156,10 +157,11 @@ export function mountPieces(root, app, wanted) {
       stop = mountMissing(root, app);
       return;
     }
+    const { id } = game;
     const [module, ...found] = await Promise.all([
-      import(`../../../games/${game.id}/gallery.js`),
+      part(() => import(`../../../games/${id}/gallery.js`)),
       styled("/css/pieces.css"),
-      styled(`/games/${game.id}/gallery.css`),
+      styled(`/games/${id}/gallery.css`),
     ]);
     links = found;
     if (gone) return links.forEach((link) => link.remove());
