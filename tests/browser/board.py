@@ -7,7 +7,6 @@ from playwright.sync_api import Locator, Page, expect
 
 LOOK = """() => {
   const root = document.querySelector("main.board[data-version]");
-  if (!root) return null;
   const lit = [...root.querySelectorAll("svg [data-choice]:is(.is-legal, .is-also, .is-selected)")];
   const covering = (piece) => {
     const choice = piece.getAttribute("data-choice");
@@ -37,8 +36,8 @@ LOOK = """() => {
   };
 }"""
 AT_LEAST = f"""(least) => {{
-  const seen = ({LOOK})();
-  return seen !== null && seen.version >= least && !seen.pending && seen;
+  const root = document.querySelector("main.board[data-version]");
+  return root !== null && Number(root.dataset.version) >= least && !root.hasAttribute("data-pending") && ({LOOK})();
 }}"""
 YOU = re.compile(r"\bYou\b")
 YOURS = re.compile(r"\byour(?= \w+ stands here)")

@@ -1,15 +1,16 @@
-"""Whole games of Praga Caput Regni, from the first visit to the score sheet, through clicks alone."""
+"""Games of Praga Caput Regni from the first visit to the score sheet; the one played alone through clicks alone."""
 
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from tests.browser.conftest import Arrive
 from tests.browser.ending import ends
 from tests.browser.hand import Hand
 from tests.browser.laying import Layer
 from tests.browser.playing import over, play
-from tests.browser.seating import alone, gather
+from tests.browser.seating import alone, gather, hurried
 
 GAME = "Praga Caput Regni"
 
@@ -19,6 +20,12 @@ def brisk(chance: Random, choices: list[str]) -> str:
     return "end-turn" if "end-turn" in choices and chance.random() < 0.7 else chance.choice(choices)
 
 
+def nearly_over(state: Any) -> bool:
+    """Everybody has two turns left."""
+    turn = state["view"]["turn"]
+    return bool(turn["number"] > turn["of"] - 4)
+
+
 def test_two_people_play_a_game(arrive: Arrive, tmp_path: Path) -> None:
     chance = Random("two")
     people = [arrive("Ana"), arrive("Otto")]
@@ -26,8 +33,9 @@ def test_two_people_play_a_game(arrive: Arrive, tmp_path: Path) -> None:
     hands = [Layer(person, chance, brisk) for person in people]
     play(hands, lambda seen: seen["era"] == "II")
     people[0].shoot("caput-era-2")
-    play(hands, over)
     was_played(table, hands)
+    hurried(chance, table, people, nearly_over)
+    play(hands, over)
     ends(people, table, tmp_path)
 
 

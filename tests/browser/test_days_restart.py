@@ -12,8 +12,8 @@ from tests.browser.person import Person
 from tests.browser.seating import hurried, started
 from tests.browser.town import Town
 
-TABLES = 8
-KINDS = 6  # at least: which kinds are asked depends on luck, and rare ones may not be asked before a game is over
+TABLES = 7
+KINDS = 5  # at least: which kinds are asked depends on luck, and rare ones may not be asked before a game is over
 
 
 def each_asking_another(people: list[Person], game: str) -> dict[str, tuple[str, Person]]:

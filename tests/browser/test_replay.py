@@ -95,10 +95,9 @@ def test_the_game_goes_on_underneath(arrive: Arrive) -> None:
     past.look()
     past.key("ArrowLeft")
     at = past.version()
-    steps_on(Random("on"), table, people, 1)
+    until_asked(Random("on"), table, people, jana)
     expect(past.bar).to_contain_text(re.compile(r"\d+ new steps?"))
     assert past.version() == at
-    until_asked(Random("on"), table, people, jana)
     past.takes_no_input()
     past.press("Back to now")
     past.gone()

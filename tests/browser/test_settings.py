@@ -8,7 +8,7 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.looks import faults, outside, unnamed
@@ -73,9 +73,9 @@ def telling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
         yield service
 
 
-def settles(arrive: Arrive, telling: Service, part: str) -> Person:
+def settles(arrive: Arrive, telling: Service, part: str, **more: Any) -> Person:
     """Somebody at a part of the settings."""
-    jana = arrive("Jana", url=telling.url)
+    jana = arrive("Jana", url=telling.url, **more)
     jana.sign_in()
     jana.page.goto(f"/settings/{part}")
     return jana
@@ -120,8 +120,10 @@ def test_a_chat_room_is_set_up_tested_and_stopped_by_a_link(arrive: Arrive, tell
     expect(row).to_have_count(0)
 
 
-def test_this_browser_is_told_and_shows_it(arrive: Arrive, telling: Service, room: Room) -> None:
-    jana = settles(arrive, telling, "board")
+def test_this_browser_is_told_and_shows_it(
+    arrive: Arrive, telling: Service, room: Room, whole_chromium: Browser
+) -> None:
+    jana = settles(arrive, telling, "board", browser=whole_chromium)
     jana.context.grant_permissions(["notifications"])
     jana.page.goto("/settings/told")
     jana.page.evaluate(SUBSCRIBED, f"http://{room.place}/push")

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.exc import TimeoutError as NoneFree
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
 
 DRIVERS = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
@@ -50,12 +50,13 @@ class Database:
         self._turns = None if self.postgres else asyncio.Lock()
         self._lines: asyncpg.Pool | None = None
         self._reader = self.engine.execution_options(isolation_level=AUTOCOMMIT)
+        self._returning: set[asyncio.Task[None]] = set()
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A connection on which each statement stands alone and is committed at once. Raises Away."""
         with _noticing():
-            async with self._reader.connect() as connection:
+            async with self._connected(self._reader) as connection:
                 yield connection
 
     @asynccontextmanager
@@ -66,8 +67,25 @@ class Database:
         time, and whoever finds it busy looks again at ever longer intervals, while luckier ones overtake. Raises Away.
         """
         with _noticing():
-            async with self._turns or nullcontext(), self.engine.begin() as connection:
+            async with self._turns or nullcontext(), self._connected(self.engine) as connection, connection.begin():
                 yield connection
+
+    @asynccontextmanager
+    async def _connected(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+        """A connection, which comes back also from whoever is interrupted while it is being made ready."""
+        connection = engine.connect()
+        opening = asyncio.ensure_future(connection.start())
+        try:
+            await asyncio.shield(opening)
+        except asyncio.CancelledError:
+            returning = asyncio.ensure_future(_give_back(connection, opening))
+            self._returning.add(returning)
+            returning.add_done_callback(self._returning.discard)
+            raise
+        try:
+            yield connection
+        finally:
+            await asyncio.shield(asyncio.ensure_future(connection.close()))
 
     async def open_lines(self) -> None:
         """Connects the driver's own pool, for the few statements that must cost nothing more than themselves."""
@@ -92,9 +110,15 @@ class Database:
         # Whoever was interrupted in the middle of a query gives the connection back in a task of its own.
         with suppress(TimeoutError):
             async with asyncio.timeout(LEAVE):
-                while cast(QueuePool, self.engine.pool).checkedout():  # noqa: ASYNC110  a pool rings no bell
+                while self._returning or cast(QueuePool, self.engine.pool).checkedout():  # noqa: ASYNC110  a pool rings no bell
                     await asyncio.sleep(0.01)
         await self.engine.dispose()
+
+
+async def _give_back(connection: AsyncConnection, opening: asyncio.Future[AsyncConnection]) -> None:
+    with suppress(Exception):  # nobody wants it any more, so nobody has to know why it could not be had
+        await opening
+        await connection.close()
 
 
 def is_away(fault: BaseException) -> bool:
