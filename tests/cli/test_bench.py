@@ -10,6 +10,8 @@ from orloj.cli import main
 from orloj.games import GAMES
 from tests.postgres import Cluster
 
+SHORT = ("--seconds", "0.1", "--tables", "2", "--events", "60")
+
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_are_measured_and_told_as_json(game: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -29,7 +31,7 @@ def test_the_path_of_a_command_is_measured_on_both_databases(
     postgres: Cluster, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with postgres.fresh() as url:
-        assert main(["bench", "--seconds", "0.1", "--tables", "2", "--database-url", url]) == 0
+        assert main(["bench", *SHORT, "--database-url", url]) == 0
     text = capsys.readouterr().out
     for said in (
         "unseen, 4 players choosing at random",
@@ -43,6 +45,5 @@ def test_the_path_of_a_command_is_measured_on_both_databases(
 
 
 def test_a_database_out_of_reach_is_said(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["--seconds", "0.1", "--tables", "1", "--database-url", "postgresql://nobody@127.0.0.1:1/nothing"]
-    assert main(["bench", *words]) == 0
+    assert main(["bench", *SHORT, "--database-url", "postgresql://nobody@127.0.0.1:1/nothing"]) == 0
     assert "on postgresql: not reachable (" in capsys.readouterr().out

@@ -21,6 +21,7 @@ def test_a_short_measurement(kind: str, request: pytest.FixtureRequest, monkeypa
         choices=30,
         tables=3,
         seconds=1,
+        bot_tables=3,
         bots="random",
         loads=2,
         length=12,
@@ -31,7 +32,7 @@ def test_a_short_measurement(kind: str, request: pytest.FixtureRequest, monkeypa
     assert found["many_tables"]["tables"] == 3
     assert found["many_tables"]["choices_per_second"] > 0
     assert found["beside_bots"]["choices"] > 0
-    assert (found["beside_bots"]["tables"], found["beside_bots"]["bots"]) == (20, "random")
+    assert (found["beside_bots"]["tables"], found["beside_bots"]["bots"]) == (3, "random")
     assert found["beside_bots"]["bot_choices_per_second"] > 0
     assert (found["loading"]["events"], found["loading"]["starts"]) == (12, 2)
     assert found["loading"]["first_ms"] > 0

@@ -9,7 +9,7 @@ from typing import Any
 
 from orloj.cli import speed
 from orloj.games import GAMES
-from orloj.server.bench import measure
+from orloj.server.bench import BOT_TABLES, LENGTH, measure
 
 LOCAL = "postgresql:///postgres"
 """The PostgreSQL of this machine, as the present user."""
@@ -20,7 +20,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--game", choices=list(GAMES), default=next(iter(GAMES)), help="whose rules to measure")
     parser.add_argument("--seconds", type=float, default=10.0, help="how long each of the parts takes, about (10)")
-    parser.add_argument("--tables", type=int, default=50, help="tables at once on one server process (50)")
+    parser.add_argument(
+        "--tables", type=int, default=50, help=f"tables at once on one process (50); of bots at most {BOT_TABLES}"
+    )
+    parser.add_argument("--events", type=int, default=LENGTH, help=f"events of the game that is loaded ({LENGTH})")
     parser.add_argument("--rules-only", action="store_true", help="leave out the path of a command")
     parser.add_argument(
         "--database-url",
@@ -64,6 +67,8 @@ def _commands(url: str, arguments: argparse.Namespace) -> dict[str, Any]:
             tables=arguments.tables,
             seconds=arguments.seconds,
             loads=max(1, round(arguments.seconds / 2)),
+            bot_tables=min(BOT_TABLES, arguments.tables),
+            length=arguments.events,
         )
     except Exception as fault:  # noqa: BLE001  whatever keeps a database out of reach is told instead of its times
         return {"database": url.partition(":")[0], "unreachable": f"{type(fault).__name__}: {fault}".splitlines()[0]}

@@ -16,6 +16,7 @@ from orloj.server.bench.process import serving
 from orloj.server.bench.scratch import scratch
 
 WARM = 60  # choices before the clock counts
+BOT_TABLES = 20
 
 
 def measure(
@@ -27,7 +28,7 @@ def measure(
     choices: int = 1000,
     tables: int = 50,
     seconds: float = 10.0,
-    bot_tables: int = 20,
+    bot_tables: int = BOT_TABLES,
     bots: str = "normal",
     loads: int = 5,
     length: int = LENGTH,
