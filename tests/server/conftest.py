@@ -1,7 +1,13 @@
-"""Every test of the service runs on SQLite and on PostgreSQL, unless it says that it needs one of them."""
+"""Tests of the service run on SQLite and on PostgreSQL, unless they say that they need one of them.
+
+Those of modules with `pytestmark = pytest.mark.either_database` run on one of the two, half of them on each: what they
+are about goes through statements that other modules try on both. ORLOJ_TEST_DATABASES=both runs all on both.
+"""
 
 import asyncio
+import os
 import shutil
+import zlib
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -54,7 +60,22 @@ def sqlite_url(sqlite_template: Path, tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'orloj.sqlite3'}"
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+DATABASES = ("sqlite", "postgres")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Which databases a test runs on."""
+    if "database_url" not in metafunc.fixturenames:
+        return
+    either = metafunc.definition.get_closest_marker("either_database") is not None
+    if either and os.environ.get("ORLOJ_TEST_DATABASES") != "both":
+        chosen = [DATABASES[zlib.crc32(metafunc.definition.nodeid.encode()) % 2]]
+    else:
+        chosen = list(DATABASES)
+    metafunc.parametrize("database_url", chosen, indirect=True)
+
+
+@pytest.fixture
 def database_url(request: pytest.FixtureRequest) -> str:
     """Either database, migrated and empty."""
     return str(request.getfixturevalue(f"{request.param}_url"))

@@ -14,6 +14,8 @@ from orloj.server.thinking.minds import Failed, Mind, Minds
 from orloj.server.thinking.shelves import Shelves
 from tests.server.house import House, running
 
+pytestmark = pytest.mark.either_database
+
 LONG = {"rounds": "50"}
 
 

@@ -13,6 +13,8 @@ from orloj.server.lobby.schemas import Level
 from tests.server.house import House, Page, running
 from tests.server.toy import TOY
 
+pytestmark = pytest.mark.either_database
+
 
 def test_the_levels_on_the_wire_are_those_there_are() -> None:
     assert get_args(Level) == tuple(BOTS)

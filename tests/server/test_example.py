@@ -11,6 +11,8 @@ import pytest
 from orloj.games import GAMES
 from tests.server.house import House, Json, running
 
+pytestmark = pytest.mark.either_database
+
 EXAMPLE = Path(__file__).parents[2] / "examples/play.py"
 LONGEST = 60  # lines of an example
 

@@ -9,6 +9,8 @@ import pytest
 from orloj.server.guard import LARGEST
 from tests.server.house import House, problem, running
 
+pytestmark = pytest.mark.either_database
+
 FOREIGN = ["https://evil.example", "null", "file://", "http://127.0.0.1:1", "http://127.0.0.1.evil.example"]
 
 

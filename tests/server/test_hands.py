@@ -16,6 +16,8 @@ from tests.server.house import Guest, House, Table, running
 from tests.server.test_motions import ask, kinds, state, stored, vote
 from tests.server.toy import ToyRules
 
+pytestmark = pytest.mark.either_database
+
 LONG = {"rounds": "50"}
 
 

@@ -8,6 +8,8 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.house import Guest, House, Page, Table, problem, running
 
+pytestmark = pytest.mark.either_database
+
 
 class Companion:
     """Somebody who plays on another's device, through the browser of a guest."""

@@ -12,6 +12,8 @@ from orloj.server.accounts.programs import MOST
 from orloj.server.db.tables import metadata
 from tests.server.house import Guest, House, Table, problem, running
 
+pytestmark = pytest.mark.either_database
+
 
 async def program(house: House, name: str = "Deep Vltava") -> tuple[Guest, Guest, dict[str, Any]]:
     """Somebody, a program of theirs with its token in its headers, and what was told about it."""

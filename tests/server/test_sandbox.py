@@ -20,6 +20,8 @@ from tests.server.house import Guest, House, Table, problem, running
 from tests.server.long_games import lengthen
 from tests.server.toy import TOY, Toy
 
+pytestmark = pytest.mark.either_database
+
 MANY = {"rounds": "50"}
 
 

@@ -7,6 +7,8 @@ import pytest
 from orloj.server.accounts.cookie import NAME
 from tests.server.house import House, problem, running
 
+pytestmark = pytest.mark.either_database
+
 
 async def test_a_guest_says_a_name_and_is_known(house: House) -> None:
     guest = await house.guest("  Jana   Nováková ")

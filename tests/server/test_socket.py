@@ -7,6 +7,8 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.house import House
 
+pytestmark = pytest.mark.either_database
+
 
 async def test_every_page_follows_every_event(house: House) -> None:
     table = await house.table(4, public=True)

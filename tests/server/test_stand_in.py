@@ -17,6 +17,8 @@ from orloj.server.play import events
 from tests.server.house import House, Page, Table, running
 from tests.server.toy import TOY
 
+pytestmark = pytest.mark.either_database
+
 MANY = {"rounds": "50"}
 
 

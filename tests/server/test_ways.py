@@ -19,6 +19,8 @@ from tests.server.house import Guest, problem
 from tests.server.receivers import receiver
 from tests.server.told import ORIGIN, Told, days, telling
 
+pytestmark = pytest.mark.either_database
+
 KEY = "6O9eyE4cyP4BIdVHzTKuMnRw7bHGwaEvYgSoGB3LBfk"
 
 
