@@ -195,6 +195,28 @@ async def test_pauses_cost_nobody_time(house: House, pass_time: Pass, who: int) 
     assert "flag" not in await kinds(table)
 
 
+async def test_to_ask_again_and_again_stops_no_clock(house: House, pass_time: Pass) -> None:
+    """While everybody thinks about going back the clocks stand: once a choice, unless it is agreed."""
+    table = await house.table(3, clock=clock(bank=600, refill=0), options=MANY)
+    first, second, _ = table.guests
+    motions = f"{table.path}/motions"
+    await table.choose(0, "step:1")
+    for how in ("refused", "withdrawn"):
+        await first.post(motions, kind="undo", about={"to": 1})
+        pass_time(minutes=5)
+        asked = (await first.get(table.path))["motion"]["id"]
+        if how == "refused":
+            await second.post(f"{motions}/{asked}/vote", yes=False)
+        else:
+            assert (await first.client.delete(f"{motions}/{asked}")).is_success
+        pass_time(minutes=1)
+        await first.refused(motions, 409, "asked-already", kind="undo", about={"to": 1})
+        pass_time(minutes=1)
+        await table.choose(0, "step:1", (await first.get(table.path))["version"])
+    assert await left(table) == [600 - 240, 600, 600]
+    await second.post(motions, kind="undo", about={"to": 1})
+
+
 async def test_everybody_sees_the_same_numbers(house: House, pass_time: Pass) -> None:
     """H6: four players who have used different times."""
     table = await house.table(4, clock=clock(refill=0), options=MANY, public=True)

@@ -58,6 +58,7 @@ CATALOGUE = {
     "seat-taken": Kind(409, "This seat is taken"),
     "seats-free": Kind(409, "Not all seats are taken"),
     "motion-open": Kind(409, "Something is asked already"),
+    "asked-already": Kind(409, "You have asked that already"),
     "already-paused": Kind(409, "The game pauses already"),
     "not-paused": Kind(409, "The game does not pause"),
     "already-seated": Kind(409, "You sit here already"),

@@ -47,12 +47,15 @@ async def checked(
 ) -> dict[str, Any]:
     """What a motion is about, after everything that speaks against asking it at all.
 
-    Raises Problem("bad-target", "already-paused", "bad-seat", "bot-seat", "conceded", "no-clock", "not-absent",
-    "invalid-request").
+    Raises Problem("bad-target", "asked-already", "already-paused", "bad-seat", "bot-seat", "conceded", "no-clock",
+    "not-absent", "invalid-request").
     """
     if kind == voting.UNDO:
         if about.get("to") is None or about.get("seat") is not None:
             raise Problem("invalid-request", "about: the version to go back to (to).")
+        # The clocks stand while it is thought about, so that asking again and again would cost no time.
+        if table.clock is not None and await store.asked_in_vain(connection, table.id, kind, seat):
+            raise Problem("asked-already", "You have asked that; ask again after somebody's next choice.")
         await taken_back(connection, table, about["to"])
         return {"to": about["to"]}
     if kind in voting.ABOUT_SEAT:

@@ -24,7 +24,7 @@ ASKING = (*AT_TABLE, "not-for-bots", "invalid-request")
     "/motions",
     response_model=TableOut,
     responses=problems(
-        *ASKING, "motion-open", "bad-target", "already-paused", "bad-seat", "bot-seat", "no-clock", "not-absent",
+        *ASKING, "motion-open", "asked-already", "bad-target", "already-paused", "bad-seat", "bot-seat", "no-clock", "not-absent",
         "broken-table",
     ),
 )  # fmt: skip

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from orloj.server.db.tables import event, motion, seat, visit
@@ -45,6 +45,19 @@ async def close(connection: AsyncConnection, id: str, *, passed: bool) -> None:
 async def open_anywhere(connection: AsyncConnection) -> list[str]:
     """The tables with an open motion."""
     return list((await connection.execute(select(motion.c.table_id).where(motion.c.closed.is_(None)))).scalars())
+
+
+async def asked_in_vain(connection: AsyncConnection, table_id: str, kind: str, number: int) -> bool:
+    """Has a seat asked this, without success, since the last choice at the table?"""
+    chosen = select(func.max(event.c.at)).where(event.c.table_id == table_id, event.c.kind.in_(("start", "choice")))
+    query = select(motion.c.id).where(
+        motion.c.table_id == table_id,
+        motion.c.kind == kind,
+        motion.c.seat == number,
+        motion.c.passed.is_(False),
+        motion.c.opened >= chosen.scalar_subquery(),
+    )
+    return (await connection.execute(query.limit(1))).first() is not None
 
 
 async def last_sign(connection: AsyncConnection, table_id: str, person_id: str, number: int) -> datetime | None:
