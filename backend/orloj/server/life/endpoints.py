@@ -24,8 +24,8 @@ ASKING = (*AT_TABLE, "not-for-bots", "invalid-request")
     "/motions",
     response_model=TableOut,
     responses=problems(
-        *ASKING, "motion-open", "asked-already", "bad-target", "already-paused", "bad-seat", "bot-seat", "no-clock", "not-absent",
-        "broken-table",
+        *ASKING, "motion-open", "asked-already", "bad-target", "already-paused", "bad-seat", "bot-seat", "no-clock",
+        "not-absent", "broken-table",
     ),
 )  # fmt: skip
 async def ask(id: TableId, body: MotionBody, me: Me, parts: Parts) -> Response:
