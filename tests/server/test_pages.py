@@ -69,6 +69,24 @@ async def test_a_file_named_by_its_content_is_never_asked_about_again(house: Hou
     assert (await guest.client.get("/assets/none.js")).headers.get("cache-control") is None
 
 
+async def test_long_files_are_packed_for_whoever_can_unpack_them(house: House) -> None:
+    guest = await house.guest(None)
+    text = "export const words = 'Praha';\n" * 200
+    (house.parts.settings.frontend / "js" / "long.js").write_text(text)
+    tags = set()
+    for accepted, encoding in (("gzip, br", "gzip"), ("identity", None)):
+        asking = {"Accept-Encoding": accepted}
+        answer = await guest.client.get("/js/long.js", headers=asking)
+        assert (answer.text, answer.headers.get("content-encoding")) == (text, encoding)
+        assert (int(answer.headers["content-length"]) < 300) == (encoding == "gzip")
+        assert answer.headers["vary"] == "Accept-Encoding"
+        again = await guest.client.get("/js/long.js", headers={**asking, "If-None-Match": answer.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        tags.add(answer.headers["etag"])
+    assert len(tags) == 2, "what differs has another name"
+    assert "content-encoding" not in (await guest.client.get("/js/a.js")).headers
+
+
 async def test_a_new_version_is_seen_at_once(house: House) -> None:
     guest = await house.guest(None)
     file = house.parts.settings.frontend / "js" / "a.js"

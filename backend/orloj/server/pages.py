@@ -1,5 +1,6 @@
 """The page: everything that is not /api."""
 
+import gzip
 from mimetypes import guess_type
 from pathlib import Path
 from typing import NamedTuple
@@ -26,14 +27,18 @@ POLICY = (
 )
 PAGE = "index.html"
 NAMED_BY_CONTENT = "assets/"  # see frontend/scripts/build.mjs
+PACKED = {".js", ".css", ".map", ".svg", ".html"}  # pictures and typefaces are packed by their own means
+WORTH = 1024  # bytes from which a file is packed
 
 
 class File(NamedTuple):
-    """A file in memory with the date and size it had when it was read."""
+    """A file in memory, as it is and packed where that is worth it, with the date and size it had when it was read."""
 
     stamp: tuple[int, int]
     body: bytes
     tag: str
+    packed: bytes | None
+    packed_tag: str
 
 
 class Shop:
@@ -54,7 +59,8 @@ class Shop:
         stamp = about.st_mtime_ns, about.st_size
         if file not in self._files or self._files[file].stamp != stamp:
             body = file.read_bytes()
-            self._files[file] = File(stamp, body, tag_of(body))
+            packed = gzip.compress(body, mtime=0) if len(body) >= WORTH and file.suffix in PACKED else None
+            self._files[file] = File(stamp, body, tag_of(body), packed, tag_of(packed or b""))
         return file, self._files[file]
 
 
@@ -104,4 +110,14 @@ async def file(path: str, request: Request, parts: Parts) -> Response:
         _, file = shop.get(parts.settings.frontend, PAGE)
         return _guarded(Response(file.body, 404, media_type="text/html"))
     media_type = TYPES.get(found.suffix) or guess_type(found.name)[0] or "application/octet-stream"
-    return cached(request, file.body, media_type, file.tag, for_good=path.startswith(NAMED_BY_CONTENT))
+    return _sent(request, file, media_type, for_good=path.startswith(NAMED_BY_CONTENT))
+
+
+def _sent(request: Request, file: File, media_type: str, *, for_good: bool) -> Response:
+    if file.packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
+        response = cached(request, file.body, media_type, file.tag, for_good=for_good)
+    else:
+        response = cached(request, file.packed, media_type, file.packed_tag, for_good=for_good)
+        response.headers["Content-Encoding"] = "gzip"
+    response.headers["Vary"] = "Accept-Encoding"
+    return response
