@@ -254,7 +254,7 @@ async def test_a_thought_about_a_passed_position_is_thrown_away(sqlite_url: str,
         await asyncio.sleep(0.2)
         await take_back(table, 0)
         async with asyncio.timeout(PATIENCE):
-            while house.parts.runner._serving:
+            while house.parts.runner._serving:  # noqa: ASYNC110  it rings no bell
                 await asyncio.sleep(0.05)
         assert (await table.guests[0].get(table.path))["version"] == 3
 
