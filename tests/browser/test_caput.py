@@ -17,7 +17,7 @@ GAME = "Praga Caput Regni"
 
 def brisk(chance: Random, choices: list[str]) -> str:
     """Ends most turns as soon as that is possible, which makes a game short."""
-    return "end-turn" if "end-turn" in choices and chance.random() < 0.7 else chance.choice(choices)
+    return "end-turn" if "end-turn" in choices and chance.random() < 0.85 else chance.choice(choices)
 
 
 def nearly_over(state: Any) -> bool:

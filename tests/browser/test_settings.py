@@ -56,6 +56,16 @@ class Room:
         Thread(target=self.server.serve_forever, daemon=True).start()
 
 
+SHOWN = """async () => {
+  const worker = await navigator.serviceWorker.ready;
+  for (let tries = 0; tries < 200; tries += 1) {
+    const all = await worker.getNotifications();
+    if (all.length) return all.map(({ title, body, data }) => [title, body, data.url]);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}"""
+
+
 @pytest.fixture(scope="module")
 def room() -> Iterator[Room]:
     """A room that hears everything."""
@@ -145,10 +155,7 @@ def test_this_browser_is_told_and_shows_it(
     told = {"title": "Your turn, Thursday table", "body": "Where does your Robot go?", "url": "/t/abc", "tag": "abc"}
     message = {"origin": telling.url, "registrationId": registrations[-1], "data": json.dumps(told)}
     session.send("ServiceWorker.deliverPushMessage", message)
-    shown = jana.page.wait_for_function(
-        """() => navigator.serviceWorker.ready.then((one) => one.getNotifications()).then((all) =>
-             all.length && all.map(({ title, body, data }) => [title, body, data.url]))"""
-    ).json_value()
+    shown = jana.page.evaluate(SHOWN)
     assert shown == [["Your turn, Thursday table", "Where does your Robot go?", "/t/abc"]]
 
 

@@ -15,6 +15,8 @@ from tests.postgres import Cluster
 from tests.server.house import House, Json, problem, running
 from tests.server.process import process
 
+pytestmark = pytest.mark.either_database
+
 TOKEN = "a token that is long enough"
 PATHS = ("", "/tables", "/people", "/bans", "/sockets", "/incidents", "/outbox", "/retention", "/backups")
 CHANGES = (

@@ -17,6 +17,8 @@ from orloj.server.play.replay import replay
 from tests.server.house import Guest, House, Page, Table, problem, running
 from tests.server.long_games import lengthen
 
+pytestmark = pytest.mark.either_database
+
 MANY = {"rounds": "50"}
 
 

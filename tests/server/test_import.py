@@ -16,6 +16,8 @@ from tests.server.long_games import lengthen
 from tests.server.test_sandbox import play_out, tried
 from tests.server.toy import TOY
 
+pytestmark = pytest.mark.either_database
+
 
 async def finished(house: House, seats: int = 2, game: str = "toy") -> tuple[Table, dict[str, Any]]:
     """A table whose game is over, with its record."""

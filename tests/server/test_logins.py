@@ -16,6 +16,8 @@ from orloj.server.db.tables import login, metadata, person
 from orloj.server.wire import Present, now
 from tests.server.house import Guest, House, Table, problem, running
 
+pytestmark = pytest.mark.either_database
+
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 IPHONE = (
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "

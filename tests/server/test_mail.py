@@ -10,6 +10,8 @@ from orloj.server.settings import Settings
 from orloj.server.telling.mail import send_mail
 from tests.server.post import ORIGIN, SENDER, post_office
 
+pytestmark = pytest.mark.either_database
+
 
 def settings(**given: Any) -> Settings:
     return Settings.model_validate(given)

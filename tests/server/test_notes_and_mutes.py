@@ -10,6 +10,8 @@ from orloj.server.db.tables import mute, note
 from orloj.server.history.notes import LONGEST
 from tests.server.house import Guest, House, Page, Table, problem, running
 
+pytestmark = pytest.mark.either_database
+
 
 async def put(guest: Guest, path: str, status: int = 200, **body: Any) -> dict[str, Any]:
     """The answer to a PUT, which must have that status."""

@@ -17,6 +17,8 @@ from orloj.server.wire import Present
 from tests.server.house import Guest, House, problem, running
 from tests.server.keyring import Keyring, packed
 
+pytestmark = pytest.mark.either_database
+
 PATH = "/api/session/passkeys"
 
 

@@ -4,6 +4,8 @@ import pytest
 
 from orloj.server.notify.presence import Presence
 
+pytestmark = pytest.mark.either_database
+
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:

@@ -10,6 +10,8 @@ from orloj.server.play.connection import MOST_WAITING, Connection
 from orloj.server.play.live import KEPT
 from tests.server.house import House, Page, Table, running
 
+pytestmark = pytest.mark.either_database
+
 
 async def test_a_page_that_comes_back_gets_one_difference(house: House) -> None:
     table = await house.table()

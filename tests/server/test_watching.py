@@ -8,6 +8,8 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.house import Guest, House, Table, problem, running
 
+pytestmark = pytest.mark.either_database
+
 
 async def onlooker(table: Table, name: str = "Stella") -> Guest:
     """Somebody who was invited to look on."""

@@ -14,6 +14,8 @@ from orloj.server.wire import Present, now
 from tests.server.house import Guest, House, running
 from tests.server.post import ORIGIN, Post, post_office
 
+pytestmark = pytest.mark.either_database
+
 
 @pytest.fixture
 async def post() -> AsyncIterator[Post]:

@@ -172,7 +172,7 @@ export function shown(live, past, seen) {
     steps: told,
     step: now,
     seen,
-    fresh: told.filter(({ from }) => from > opened).length,
+    fresh: told.filter(({ to }) => to > opened).length, // also what a step has grown by
     turns: turnsOf(live.log, live.version),
   };
   if (end) return { ...live, past: state };

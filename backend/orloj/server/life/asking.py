@@ -55,7 +55,7 @@ async def checked(
             raise Problem("invalid-request", "about: the version to go back to (to).")
         # The clocks stand while it is thought about, so that asking again and again would cost no time.
         if table.clock is not None and await store.asked_in_vain(connection, table.id, kind, seat):
-            raise Problem("asked-already", "You have asked that; ask again after somebody's next choice.")
+            raise Problem("asked-already", "The clocks stood for it: ask again after somebody's next choice.")
         await taken_back(connection, table, about["to"])
         return {"to": about["to"]}
     if kind in voting.ABOUT_SEAT:
