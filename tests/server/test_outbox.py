@@ -35,7 +35,7 @@ async def brief(table: Table) -> list[tuple[int, str, int]]:
 
 async def test_a_start_tells_who_is_first_and_all_others_but_who_began_it(house: House) -> None:
     table = await house.table(3)
-    assert await brief(table) == [(0, "turn", 1), (1, "begin", 1), (2, "begin", 1)]
+    assert sorted(await brief(table)) == [(0, "turn", 1), (1, "begin", 1), (2, "begin", 1)]
 
 
 async def test_the_wait_passes_and_the_end_is_told_to_all(house: House) -> None:
@@ -168,5 +168,5 @@ async def test_a_wait_that_is_taken_back_is_told_to_who_was_told_of_it(house: Ho
         assert found is not None
         at = now()
         await note(connection, found, Step("rewind", 0, "", 1, ()), waiting={"0": "turn"}, turn_since=at)
-    assert (await brief(table))[before:] == [(0, "turn", 3), *([(1, "turn", 3)] if sent else [])]
+    assert sorted((await brief(table))[before:]) == [(0, "turn", 3), *([(1, "turn", 3)] if sent else [])]
     assert (await noted(table))[-1]["about"].get("withdrawn", False) is sent
