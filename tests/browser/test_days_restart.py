@@ -13,6 +13,7 @@ from tests.browser.seating import hurried, started
 from tests.browser.town import Town
 
 TABLES = 7
+MOMENTS = 20  # of 0.2 s, in which a board comes to rest
 KINDS = 5  # at least: which kinds are asked depends on luck, and rare ones may not be asked before a game is over
 
 
@@ -48,8 +49,13 @@ def test_every_board_asks_the_same_after_a_restart(arrive: Arrive, town: Town, g
 
 
 def at_table(table: str, person: Person) -> Look:
-    """What the person who is asked sees."""
+    """What the person who is asked sees, once nothing moves any more."""
     person.page.goto(f"/t/{table}")
-    seen = comes_to_the_present(person)
+    seen, before = comes_to_the_present(person), None
+    for _ in range(MOMENTS):
+        if seen == before:
+            break
+        person.page.wait_for_timeout(200)
+        seen, before = person.board.look(), seen
     assert seen["asked"]
     return seen
