@@ -1,7 +1,7 @@
 /**
  * Builds the page into dist/, the folder that is served: a handful of files instead of some 260 modules, which a phone
- * far away would fetch six at a time. What other files or pages name keeps its address (ENTRIES, OF_A_GAME, COPIED); all else goes
- * to assets/ under a name made from its content, which browsers may therefore keep for good.
+ * far away would fetch six at a time. What other files or pages name keeps its address (ENTRIES, OF_A_GAME, COPIED);
+ * all else goes to assets/ under a name made from its content, which browsers may therefore keep for good.
  */
 import { cp, readdir, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";

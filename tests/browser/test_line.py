@@ -131,3 +131,15 @@ def test_a_page_older_than_the_service_is_loaded_anew(arrive: Arrive) -> None:
     expect(first.page).to_have_url(re.compile(table))
     assert first.board.look()["version"] == 1
     assert len(asked) == 2
+
+
+def test_a_part_that_stays_away_does_not_load_the_page_again_and_again(arrive: Arrive) -> None:
+    """Other parts of the same page may well be there."""
+    page = arrive("Ana").page
+    page.route(re.compile(r"/assets/gallery-\w+\.js$"), lambda route: route.fulfill(status=404))
+    loads: list[str] = []
+    page.on("framenavigated", lambda frame: loads.append(frame.url))
+    page.goto("/pieces/unseen")
+    expect(page.get_by_role("alert")).to_contain_text("The server was not reached")
+    page.wait_for_timeout(1_500)
+    assert len(loads) == 2

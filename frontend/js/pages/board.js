@@ -2,12 +2,14 @@
 import { createLookingBack } from "../board/looking-back.js";
 import { shown } from "../board/past.js";
 import { sandboxDoings } from "../board/sandbox.js";
+import { problemOf } from "../net/api.js";
 import { tableApi } from "../net/table-api.js";
 import { go } from "../router.js";
 import { createStore } from "../store.js";
 import { toggleTheme } from "../theme.js";
 import { part } from "../ui/parts.js";
 import { styled } from "../ui/styled.js";
+import { toastProblem } from "../ui/toast.js";
 import { t } from "../words.js";
 
 /** @typedef {import("../net/table.js").TableSession} TableSession */
@@ -65,9 +67,8 @@ export function mountBoard(root, app, session, { showScores, standIn, menu, mute
   };
 
   async function begin() {
-    const [link, module] = await Promise.all([
-      styled(`/games/${game}/board.css`),
-      part(() => import(`../../games/${game}/index.js`)),
+    const [[link, module]] = await Promise.all([
+      part(() => Promise.all([styled(`/games/${game}/board.css`), import(`../../games/${game}/index.js`)])),
       firstView(session),
     ]);
     const unmount = () => link.remove();
@@ -136,6 +137,7 @@ export function mountBoard(root, app, session, { showScores, standIn, menu, mute
   }
 
   const mounted = begin();
+  mounted.catch((error) => toastProblem(problemOf(error)));
   return {
     mounted,
     stop() {

@@ -1,4 +1,5 @@
 /** A page whose parts are fetched when it is opened. */
+import { problemOf } from "../net/api.js";
 import { part } from "../ui/parts.js";
 import { toastProblem } from "../ui/toast.js";
 
@@ -14,7 +15,7 @@ export function mountLater(root, fetched) {
     (mount) => {
       if (!gone) stop = mount(root);
     },
-    () => toastProblem({ code: "no-line", title: "", status: 0 }),
+    (error) => toastProblem(problemOf(error)),
   );
   return () => {
     gone = true;

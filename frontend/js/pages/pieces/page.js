@@ -158,11 +158,13 @@ export function mountPieces(root, app, wanted) {
       return;
     }
     const { id } = game;
-    const [module, ...found] = await Promise.all([
-      part(() => import(`../../../games/${id}/gallery.js`)),
-      styled("/css/pieces.css"),
-      styled(`/games/${id}/gallery.css`),
-    ]);
+    const [module, ...found] = await part(() =>
+      Promise.all([
+        import(`../../../games/${id}/gallery.js`),
+        styled("/css/pieces.css"),
+        styled(`/games/${id}/gallery.css`),
+      ]),
+    );
     links = found;
     if (gone) return links.forEach((link) => link.remove());
     gallery = module.gallery(game.components);
