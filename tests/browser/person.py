@@ -12,7 +12,6 @@ from tests.browser.board import Board
 PATIENCE = 15_000  # ms until something that should happen counts as not happening
 # Chromium reports every refused request; whether a refusal is right is for the test of that request to say.
 ANSWERED = re.compile(r"Failed to load resource: the server responded with a status of 4\d\d")
-LEFT = re.compile(r"WebSocket is closed before the connection is established")  # somebody goes on very quickly
 
 
 @dataclass(frozen=True)
@@ -36,7 +35,7 @@ class Person:
         self.url = url
         self.device = device
         self.faults: list[str] = []
-        self.forgiven = [ANSWERED, LEFT]
+        self.forgiven = [ANSWERED]
         self._shots = shots
         self.context = browser.new_context(
             base_url=url,

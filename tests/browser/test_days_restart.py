@@ -12,9 +12,9 @@ from tests.browser.person import Person
 from tests.browser.seating import hurried, started
 from tests.browser.town import Town
 
-TABLES = 7
+TABLES = 8
 MOMENTS = 20  # of 0.2 s, in which a board comes to rest
-KINDS = 5  # at least: which kinds are asked depends on luck, and rare ones may not be asked before a game is over
+KINDS = 6  # at least: which kinds are asked depends on luck, and rare ones may not be asked before a game is over
 
 
 def each_asking_another(people: list[Person], game: str) -> dict[str, tuple[str, Person]]:

@@ -64,7 +64,7 @@ def _ends_the_session(operation: APIOperation[Any, Any, Any, Any]) -> bool:
 
 def _try_it(operation: APIOperation[Any, Any, Any, Any], mode: GenerationMode, headers: dict[str, str]) -> None:
     @settings(
-        max_examples=8,
+        max_examples=12,
         deadline=None,
         database=None,
         derandomize=True,

@@ -28,7 +28,7 @@ MOVING = ("banks", "flag_due", "updated")
 """Columns that a start may bring up to date."""
 PATIENCE = 60.0  # seconds by which a clock may differ: as long as a slow machine takes to start
 WALK = settings(
-    max_examples=5,
+    max_examples=8,
     phases=[Phase.generate],
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
     deadline=None,
