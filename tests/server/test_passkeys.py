@@ -41,6 +41,9 @@ async def test_a_passkey_lets_one_in_on_another_device(house: House) -> None:
         phone = await house.guest(None)
         came = await phone.post(f"{PATH}/enter", credential=key.get(await ask(phone)))
         assert came["person"] == {"id": guest.id, "name": "Jana"}
+        assert came["login"] != (await guest.get("/api/session"))["login"], "each device has a login of its own"
+        again = await phone.post(f"{PATH}/enter", credential=key.get(await ask(phone)))
+        assert again["login"] == came["login"], "who is in stays in"
     kept = (await guest.get(PATH))["passkeys"]
     assert [(one["id"], one["name"], one["used"] is not None) for one in kept] == [(packed(key.id), "My phone", True)]
 
