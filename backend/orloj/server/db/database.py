@@ -2,13 +2,13 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from typing import Any, cast
 
 import asyncpg  # type: ignore[import-untyped]
 import orjson
-from sqlalchemy import Connection, event
+from sqlalchemy import AdaptedConnection, Connection, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.exc import TimeoutError as NoneFree
@@ -45,6 +45,7 @@ class Database:
         if not self.postgres:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_immediate)
+            event.listen(self.engine.sync_engine, "invalidate", self._roll_back_first)
         else:
             event.listen(self.engine.sync_engine, "checkout", _refuse_broken)
         self._turns = None if self.postgres else asyncio.Lock()
@@ -78,14 +79,25 @@ class Database:
         try:
             await asyncio.shield(opening)
         except asyncio.CancelledError:
-            returning = asyncio.ensure_future(_give_back(connection, opening))
-            self._returning.add(returning)
-            returning.add_done_callback(self._returning.discard)
+            self._in_the_background(_give_back(connection, opening))
             raise
         try:
             yield connection
         finally:
             await asyncio.shield(asyncio.ensure_future(connection.close()))
+
+    def _roll_back_first(self, connection: AdaptedConnection, _record: object, _fault: object) -> None:
+        """Frees SQLite's one lock before a connection is thrown away because whoever had it was interrupted.
+
+        Closing would not free it: where rows of a statement were not yet read, SQLite keeps what was closed, and its
+        transaction, until the garbage collector finds the statement.
+        """
+        self._in_the_background(_roll_back(connection.driver_connection))
+
+    def _in_the_background(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._returning.add(task)
+        task.add_done_callback(self._returning.discard)
 
     async def open_lines(self) -> None:
         """Connects the driver's own pool, for the few statements that must cost nothing more than themselves."""
@@ -119,6 +131,11 @@ async def _give_back(connection: AsyncConnection, opening: asyncio.Future[AsyncC
     with suppress(Exception):  # nobody wants it any more, so nobody has to know why it could not be had
         await opening
         await connection.close()
+
+
+async def _roll_back(connection: Any) -> None:
+    with suppress(ValueError, sqlite3.Error):  # it is closed already
+        await connection.rollback()
 
 
 def is_away(fault: BaseException) -> bool:
