@@ -259,6 +259,25 @@ async def test_its_record_says_where_it_began_and_holds_nothing_else(house: Hous
     assert (record["seed"], record["commitment"]) == (shown["seed"], shown["commitment"])
 
 
+async def test_no_way_leads_back_to_before_it_was_begun_anew(house: House) -> None:
+    """What was done there hung on another luck, which the record of the new one cannot prove."""
+    table = await house.table(2)
+    guest = table.guests[0]
+    sandbox = await tried(guest, table, 1)
+    await sandbox.choose(0, "draw")
+    await sandbox.choose(0, "step:1")
+    assert (await guest.post(f"{sandbox.path}/again"))["version"] == 4
+    await sandbox.choose(0, "draw")
+    for to in (1, 2, 3):
+        problem(await guest.client.get(f"{sandbox.path}/motions/undo?to={to}"), 422, "bad-target")
+        await guest.refused(f"{sandbox.path}/motions", 422, "bad-target", kind="undo", about={"to": to})
+    assert (await guest.get(sandbox.path))["version"] == 5
+    assert (await guest.post(f"{sandbox.path}/motions", kind="undo", about={"to": 4}))["version"] == 6
+    await play_out(guest, sandbox)
+    record = await guest.get(f"{sandbox.path}/record")
+    assert list(verify(Record.load(record), TOY["toy"])) == record["scores"]
+
+
 async def test_it_stays_over_a_restart_and_after_the_table_it_came_from(database_url: str, tmp_path: Path) -> None:
     async with running(database_url, tmp_path) as house:
         table = await house.table(2, options=MANY)

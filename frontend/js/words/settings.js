@@ -57,6 +57,8 @@ export const settings = {
   "told.for.begin": "A game begins",
   "told.for.chat": "Chat addressed to you",
   "told.for.time": "Your clock is running out",
+  "told.for.seat": "Others decide about your seat",
+  "told.for.rematch": "Somebody plays again with you",
   "told.delay": "Tell me after",
   "told.delay.0": "at once",
   "told.delay.60": "one minute",

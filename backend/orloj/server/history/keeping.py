@@ -13,7 +13,7 @@ from orloj.server.accounts.service import Person
 from orloj.server.db.tables import game_table, person
 from orloj.server.lobby import repository as tables
 from orloj.server.lobby.table import BOT_NAMES, OPEN, TableInfo, hashed
-from orloj.server.play.events import REWIND, Event
+from orloj.server.play.events import Event, begins_anew
 from orloj.server.wire import now
 
 TRIED, IMPORTED = "sandbox", "import"
@@ -59,9 +59,8 @@ async def seat_all(connection: AsyncConnection, id: str, owner: Person, own: int
 def since_again(everything: Sequence[Event]) -> list[Event]:
     """The events of a table for trying out since it went back to its start, which begins them anew; of others all."""
     for number in reversed(range(len(everything))):
-        step = everything[number].step
-        if step.kind == REWIND and step.seat < 0:  # all other rewinds have been asked for by a seat
-            start = Step("start", -1, "", 0, step.outcomes)
+        if begins_anew(everything[number].step):
+            start = Step("start", -1, "", 0, everything[number].step.outcomes)
             return [everything[number]._replace(step=start), *everything[number + 1 :]]
     return list(everything)
 

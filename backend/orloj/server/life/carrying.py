@@ -16,6 +16,7 @@ from orloj.server.lobby.motion import Motion
 from orloj.server.lobby.noting import note
 from orloj.server.lobby.table import OVER, TableInfo
 from orloj.server.play import events
+from orloj.server.telling.passing import note_seat
 from orloj.server.wire import now
 
 
@@ -57,7 +58,8 @@ async def stand_in(connection: AsyncConnection, table: TableInfo, seat: int, by:
     """Lets a bot play for a person until that one comes back."""
     await tables.play_for(connection, table.id, seat, hands.LEVEL)
     log = {"k": "stand-in", "seat": seat, "by": by, "level": hands.LEVEL, "vote": True}
-    await note(connection, table, Step(events.BOT, seat, hands.LEVEL, 0, (), (log,)))
+    event = await note(connection, table, Step(events.BOT, seat, hands.LEVEL, 0, (), (log,)))
+    await note_seat(connection, table, seat, "bot", event.seq, event.at)
 
 
 async def tell_of(

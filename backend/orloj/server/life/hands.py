@@ -10,6 +10,7 @@ from orloj.server.lobby.noting import note
 from orloj.server.lobby.rising import pass_on
 from orloj.server.lobby.table import TableInfo
 from orloj.server.play import events
+from orloj.server.telling.passing import note_seat
 from orloj.server.wire import now
 
 LEVEL = "normal"  # of the bot that plays on
@@ -28,7 +29,8 @@ async def drop(connection: AsyncConnection, table: TableInfo, seat: int, by: int
     """Takes a person from a seat, which is a bot's own from there on."""
     gone = await _leave(connection, table, seat, person_id=None, bot=LEVEL)
     log = {"k": "drop", "seat": seat, "by": by, "person": gone, "level": LEVEL}
-    await note(connection, table, Step(events.DROP, seat, gone, 0, (), (log,)))
+    event = await note(connection, table, Step(events.DROP, seat, gone, 0, (), (log,)))
+    await note_seat(connection, table, seat, "drop", event.seq, event.at)
     await pass_on(connection, table, [seat])
 
 
@@ -37,7 +39,8 @@ async def take(connection: AsyncConnection, table: TableInfo, seat: int, person:
     await tables.look_away(connection, table.id, person.id)
     gone = await _leave(connection, table, seat, person_id=person.id, bot=None)
     log = {"k": "substitute", "seat": seat, "person": gone or None, "now": person.id}
-    await note(connection, table, Step(events.SUBSTITUTE, seat, gone, 0, (), (log,)))
+    event = await note(connection, table, Step(events.SUBSTITUTE, seat, gone, 0, (), (log,)))
+    await note_seat(connection, table, seat, "substitute", event.seq, event.at)
     if gone == table.host:
         others = [seat, *(other for other in table.taken if other in table.conceded)]
         if table.taken.keys() <= set(others):

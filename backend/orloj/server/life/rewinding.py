@@ -10,7 +10,7 @@ from orloj.server.faults import incident
 from orloj.server.lobby.noting import note
 from orloj.server.lobby.table import TableInfo
 from orloj.server.play import events
-from orloj.server.play.events import GAME, REWIND, Event, Snapshot
+from orloj.server.play.events import GAME, REWIND, Event, Snapshot, begins_anew
 from orloj.server.play.progress import progress
 from orloj.server.play.replay import replay_all
 from orloj.server.problems import Problem
@@ -22,6 +22,8 @@ async def taken_back(connection: AsyncConnection, table: TableInfo, to: int) -> 
     if not 1 <= to < table.version:
         raise Problem("bad-target", f"The versions to go back to are 1 to {table.version - 1}.")
     found = [event for event in await events.after(connection, table.id, to) if event.step.kind in GAME]
+    if any(begins_anew(event.step) for event in found):
+        raise Problem("bad-target", "This table began anew since then, with another luck: that one is gone.")
     if not found:
         raise Problem("bad-target", "The game has stood still since then: there is nothing to take back.")
     return found

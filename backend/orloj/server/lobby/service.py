@@ -20,7 +20,7 @@ from orloj.server.play import events
 from orloj.server.play.events import Event
 from orloj.server.play.progress import progress
 from orloj.server.problems import Problem
-from orloj.server.telling.passing import note_start
+from orloj.server.telling.passing import note_rematch, note_start
 from orloj.server.wire import now
 
 
@@ -131,6 +131,7 @@ class Lobby:
                 for number, companion in table.companions_of(person.id).items():
                     await tables.sit(connection, fresh, number, companion.id)
                 await tables.change(connection, id, rematch=fresh)
+                await note_rematch(connection, table, seat, now())
                 return fresh, invite
         # Not under the first table's row: who leaves the second one as the last takes these rows the other way round.
         if await self._sit_again(table.rematch, table, person, seat):

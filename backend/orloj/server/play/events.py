@@ -61,6 +61,11 @@ class Snapshot(NamedTuple):
     data: dict[str, Any]
 
 
+def begins_anew(step: Step) -> bool:
+    """Does a table for trying out go back to its start by this step, with other luck? Seats ask for all other ways."""
+    return step.kind == REWIND and step.seat < 0
+
+
 async def add(connection: AsyncConnection, new: Event) -> None:
     """Stores an event within a transaction that holds the table's row."""
     await connection.execute(insert(event).values(**new.columns()))

@@ -2,13 +2,13 @@
 
 import secrets
 from base64 import urlsafe_b64decode
-from collections.abc import Mapping
 from datetime import datetime
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 from urllib.parse import urlsplit
 
 from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
+from pydantic import BaseModel, Field
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -152,21 +152,29 @@ def check_person(me: Person) -> None:
         raise Problem("not-for-companions", "The person whose device it is gets the messages.")
 
 
+class _Keys(BaseModel):
+    p256dh: str
+    auth: str
+
+
+class _Subscription(BaseModel):
+    endpoint: Annotated[str, Field(max_length=LONGEST)]
+    keys: _Keys
+
+
 def subscription(given: object) -> dict[str, Any]:
     """The parts of a browser's PushSubscription that are needed. Raises Problem("bad-channel")."""
+    wrong = Problem("bad-channel", "This is no subscription of a browser.")
     try:
-        assert isinstance(given, Mapping)
-        endpoint, keys = str(given["endpoint"]), given["keys"]
-        point, auth = (urlsafe_b64decode(f"{keys[name]}==") for name in ("p256dh", "auth"))
+        found = _Subscription.model_validate(given)
+        point, auth = (urlsafe_b64decode(f"{key}==") for key in (found.keys.p256dh, found.keys.auth))
         EllipticCurvePublicKey.from_encoded_point(SECP256R1(), point)
-        parts = urlsplit(endpoint)
-        assert parts.scheme in ("https", "http")
-        assert parts.hostname
-        assert len(endpoint) <= LONGEST
-        assert len(auth) == 16
-    except (AssertionError, LookupError, ValueError, TypeError):
-        raise Problem("bad-channel", "This is no subscription of a browser.") from None
-    return {"endpoint": endpoint, "keys": {"p256dh": keys["p256dh"], "auth": keys["auth"]}}
+        parts = urlsplit(found.endpoint)
+    except ValueError:
+        raise wrong from None
+    if parts.scheme not in ("https", "http") or not parts.hostname or len(auth) != 16:
+        raise wrong
+    return found.model_dump()
 
 
 async def _own(connection: AsyncConnection, me: Person, id: str) -> Channel:

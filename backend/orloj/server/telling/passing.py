@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from orloj.engine.match import Match
 from orloj.server.db.tables import outbox
 from orloj.server.lobby.table import OVER, RUNNING, TableInfo
-from orloj.server.telling.outbox import BEGIN, END, QUESTION, TO_DECIDE, TURN, listeners, put
+from orloj.server.telling.outbox import BEGIN, END, QUESTION, REMATCH, SEAT, TO_DECIDE, TURN, listeners, put
 
 Told = Mapping[str, Mapping[str, Any]]  # by person, what the message is about
 
@@ -54,6 +54,22 @@ async def note_start(connection: AsyncConnection, table: TableInfo, match: Match
         if person != by and (word is None or person not in word.told)
     }
     await put(connection, table.id, others, BEGIN, 1, at)
+
+
+async def note_seat(
+    connection: AsyncConnection, table: TableInfo, seat: int, then: str, version: int, at: datetime
+) -> None:
+    """Notes for whoever sits on a seat, as `table` has it, what the others have made of it: a key of `words.SEATS`."""
+    about = {"seat": seat, "then": then}
+    await put(connection, table.id, dict.fromkeys(listeners(table, [seat], SEAT), about), SEAT, version, at)
+
+
+async def note_rematch(connection: AsyncConnection, table: TableInfo, seat: int, at: datetime) -> None:
+    """Notes for all others of a finished table that the person on this seat plays again."""
+    others = listeners(table, (other for other in range(table.seats) if other != seat), REMATCH)
+    others.pop(table.taken[seat].owner or table.taken[seat].id, None)
+    told = {person: {"seat": other, "by": seat} for person, other in others.items()}
+    await put(connection, table.id, told, REMATCH, table.version, at)
 
 
 async def note_passing(

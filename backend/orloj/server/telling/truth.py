@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 from orloj.server.lobby.table import RUNNING, TableInfo
-from orloj.server.telling.outbox import BEGIN, CHAT, END, MOTION, TIME, TO_DECIDE, listeners
+from orloj.server.telling.outbox import BEGIN, CHAT, END, MOTION, REMATCH, SEAT, TIME, TO_DECIDE, listeners
 from orloj.server.telling.quiet import Quiet
 
 LOOKS = timedelta(seconds=45)  # so young a sign of somebody's looking at a table holds back what is to be told of it
@@ -79,10 +79,21 @@ def _untrue(row: Row, table: TableInfo, visit: datetime | None) -> str | None:
         return _decided(row, table, visit)
     if row.occasion == MOTION:
         return _voted(row, table)
+    if row.occasion == REMATCH and table.rematch is None:
+        return "closed"
+    if row.occasion == SEAT and not _holds(row, table):
+        return "acted"
     if row.about.get("then") == "nudge" and str(row.about["seat"]) not in (table.waiting or {}):
         return "acted"
     seen = visit is not None and visit > row.created
-    return "seen" if seen and row.occasion in (CHAT, END, BEGIN, TIME) else None
+    return "seen" if seen and row.occasion in (CHAT, END, BEGIN, TIME, SEAT, REMATCH) else None
+
+
+def _holds(row: Row, table: TableInfo) -> bool:
+    """Does what is told of a seat still hold: the bot plays on, or whoever lost the seat is still without one?"""
+    if row.about["then"] == "bot":
+        return table.status == RUNNING and row.about["seat"] in table.bots
+    return row.person_id not in listeners(table, range(table.seats), SEAT)
 
 
 def _decided(row: Row, table: TableInfo, visit: datetime | None) -> str | None:

@@ -4,12 +4,23 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from orloj.server.lobby.table import TableInfo
-from orloj.server.telling.outbox import BEGIN, CHAT, END, MOTION, QUESTION, TEST, TIME, TURN
+from orloj.server.telling.outbox import BEGIN, CHAT, END, MOTION, QUESTION, REMATCH, SEAT, TEST, TIME, TURN
 from orloj.server.telling.truth import Row
 
 LONGEST = 200  # characters of a title
-WEIGHTS = (TURN, QUESTION, MOTION, TIME, CHAT, END, BEGIN, TEST)  # which thing stands for all of one table
-NEWS = (CHAT, END, BEGIN)  # for which nothing waits
+WEIGHTS = (
+    TURN,
+    QUESTION,
+    MOTION,
+    TIME,
+    SEAT,
+    REMATCH,
+    CHAT,
+    END,
+    BEGIN,
+    TEST,
+)  # what stands for all of one table
+NEWS = (SEAT, CHAT, END, BEGIN)  # for which nothing waits
 MOTIONS = {
     "undo": "{by} asks to take steps back",
     "cancel": "{by} asks to break the game off",
@@ -21,6 +32,12 @@ MOTIONS = {
     "time": "The clock of {seat} is empty: the table decides",
 }
 THEN = {"bot": "a bot plays on for you until you come back", "vote": "the others decide how to go on"}
+
+SEATS = {
+    "bot": "The others have decided that a bot plays for you until you come back",
+    "drop": "The others go on without you: a bot has your seat",
+    "substitute": "{now} plays on from your seat",
+}
 
 
 class Message(NamedTuple):
@@ -45,7 +62,7 @@ def message_of(items: Sequence[Item]) -> Message:
     first, *more = sorted(items, key=lambda item: WEIGHTS.index(item.row.occasion))
     places = {item.row.table_id for item in items}
     if len(places) == 1:
-        path, tag = (f"/t/{first.table.id}", first.table.id) if first.table else ("/", TEST)
+        path, tag = (_page(first.row, first.table), first.table.id) if first.table else ("/", TEST)
         lines = [_text(first), *(_text(item) for item in more if item.row.occasion != BEGIN)]
         return Message(_title(first)[:LONGEST], "\n".join(dict.fromkeys(lines)), path, tag)
     waiting = {item.row.table_id for item in items if item.row.occasion not in NEWS}
@@ -53,6 +70,12 @@ def message_of(items: Sequence[Item]) -> Message:
     title = f"{games} for you" if waiting else f"News from {len(places)} games"
     lines = [f"{_title(item)}. {_text(item)}" for item in (first, *more)]
     return Message(title, "\n".join(lines), "/", "many")
+
+
+def _page(row: Row, table: TableInfo) -> str:
+    """Where a message leads: who has lost the seat is not let in at the table any more."""
+    gone = row.occasion == SEAT and row.about["then"] != "bot"
+    return "/" if gone else f"/t/{table.id}"
 
 
 def _title(item: Item) -> str:
@@ -67,7 +90,9 @@ def _title(item: Item) -> str:
         return f"Question in {_named(table, row.about.get('turn'))}’s turn"
     if row.occasion == MOTION:
         return _motion(table, row.about)
-    plain = {END: "The game is over", BEGIN: "The game begins", TIME: "Your clock is empty"}
+    if row.occasion == REMATCH:
+        return f"{_named(table, row.about['by'])} plays again, {table.name}"
+    plain = {END: "The game is over", BEGIN: "The game begins", TIME: "Your clock is empty", SEAT: "Your seat"}
     if row.occasion == CHAT:
         return f"{row.about.get('name') or _named(table, row.about.get('by'))} speaks to you, {table.name}"
     return f"{plain.get(row.occasion, 'Your turn')}, {table.name}"
@@ -88,6 +113,10 @@ def _text(item: Item) -> str:
         return f"{where}: your vote is asked for."
     if row.occasion == TIME:
         return f"{where}: {THEN.get(str(row.about.get('then')), 'your move is waited for')}."
+    if row.occasion == SEAT:
+        return f"{where}: {SEATS[row.about['then']].format(now=_named(table, row.about['seat']))}."
+    if row.occasion == REMATCH:
+        return f"{where}: join them by “Join the rematch” on that page."
     if row.occasion == BEGIN:
         return f"{where}."
     asked = (table.waiting or {}).get(str(row.about["seat"]), row.about.get("ask", "turn"))
