@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.conftest import Arrive
 from tests.browser.looks import faults, outside, unnamed
 from tests.browser.person import DESKTOP, PHONE, Device, Person
-from tests.browser.seating import hurried, opened, started
+from tests.browser.seating import at_board, hurried, opened, started
 from tests.cli.service import Service
 
 PHONES = {360: 740, 390: 844}  # width: height, px
@@ -21,10 +21,11 @@ QUARTERS = ("The Vodniks", "The Golems", "The Robots", "The Horned")
 
 
 class Stage(NamedTuple):
-    """A page: its address, and what is there once it is drawn."""
+    """A page: its address, what is there once it is drawn, and which game of the visitor's is under way there."""
 
     path: str
     ready: str
+    game: str = ""
 
 
 class Visit(NamedTuple):
@@ -54,7 +55,7 @@ def visit(chromium: Browser, house: Service, shots: Path) -> Iterator[Visit]:
             "home": Stage("/", ".o-mine"),
             "lobby": Stage(f"/j/{lobby}/{invite}", ".o-seats"),
             "start": Stage(f"/t/{full}", ".o-before"),
-            "board": Stage(f"/t/{midst}", "[data-version] .choices li"),
+            "board": Stage(f"/t/{midst}", "[data-version] .choices li", midst),
             "scores": Stage(f"/t/{ended}", ".o-sheet"),
             "missing": Stage("/nowhere", ".o-notice"),
         },
@@ -65,7 +66,10 @@ def visit(chromium: Browser, house: Service, shots: Path) -> Iterator[Visit]:
 
 def open_at(person: Person, stage: Stage) -> None:
     """Open a page and wait until it is drawn."""
-    person.page.goto(stage.path)
+    if stage.game:
+        at_board(stage.game, person)
+    else:
+        person.page.goto(stage.path)
     person.page.locator(stage.ready).first.wait_for()
     person.page.evaluate("document.fonts.ready.then(() => true)")
 

@@ -6,7 +6,6 @@ import { showMotion } from "./motion-dialog.js";
 
 /** What the log says when a motion has come to an end. */
 const COMES_OF_IT = new Set(["motion", "rewind", "cancel", "pause", "stand-in", "drop"]);
-const SOON = 400; // ms until the log has it
 
 /** @typedef {import("../app.js").App} App */
 /** @typedef {import("../net/table.js").TableSession} TableSession */
@@ -87,6 +86,7 @@ export function createMotions(app, session, api, hands, board) {
   /** @type {import("../board-api.js").Motion | null} */
   let last = null;
   let since = 0; // version when it was seen first
+  let waits = () => {}; // waits no more for what came of a motion
   let title = ""; // as it was asked: what comes of it may change who sits where, and is no step to be taken back
   const stops = [
     store.onChange(
@@ -104,17 +104,22 @@ export function createMotions(app, session, api, hands, board) {
     hands.cover.onChange((state) => state.seat, follow),
   ];
 
-  /**
-   * Tells what came of the last motion, once the log has it. One that was withdrawn leaves nothing there.
-   */
+  /** Tells what came of the last motion, as soon as the log has it: it may come before this is called, or after. */
   function ended() {
     const { needs } = /** @type {import("../board-api.js").Motion} */ (last);
     const [words, before] = [title, since];
-    setTimeout(() => {
-      const told = store.state().log.filter(({ k, seq }) => seq > before && COMES_OF_IT.has(k)).at(-1);
-      const passed = needs === "all" ? "motion.passed" : "motion.decided";
-      if (told) toastNews(t(told.passed === false ? "motion.failed" : passed), words);
-    }, SOON);
+    const passed = needs === "all" ? "motion.passed" : "motion.decided";
+    let open = true;
+    waits();
+    waits = store.onChange(
+      (state) => state.log,
+      (log) => {
+        const told = log.findLast(({ k, seq }) => seq > before && COMES_OF_IT.has(k));
+        if (!told || !open) return;
+        open = false;
+        toastNews(t(told.passed === false ? "motion.failed" : passed), words);
+      },
+    );
   }
 
   return {
@@ -125,7 +130,7 @@ export function createMotions(app, session, api, hands, board) {
       const told = await act(() => api.ask(session.id, kind, about, session.as()));
       if (told?.motion) void show();
     },
-    stop: () => stops.forEach((end) => end()),
+    stop: () => [...stops, waits].forEach((end) => end()),
   };
 }
 
