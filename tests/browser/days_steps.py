@@ -75,24 +75,11 @@ def sits_at(table: str, *people: Person) -> None:
         if person.page.is_closed():
             person.page = person.new_page()
     at_board(table, *people)
-    for person in people:
-        comes_to_the_present(person)
-
-
-def comes_to_the_present(person: Person) -> Look:
-    """Leaves what one is told first; what is seen then."""
-    person.board.look()
-    person.page.wait_for_timeout(400)
-    if Past(person).bar.count():
-        person.page.keyboard.press("Escape")
-    Past(person).gone()
-    return person.board.look()
 
 
 def looks_in(person: Person, table: str) -> None:
-    """Opens the game in a new window, and closes it when the house knows that."""
+    """Opens the game in a new window, and closes it once the house knows that."""
     sits_at(table, person)
-    person.page.wait_for_timeout(400)  # the page has said that it is seen
     person.page.close()
 
 

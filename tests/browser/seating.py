@@ -5,12 +5,15 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.browser.board import Look
 from tests.browser.person import Person
 
 PLACES = re.compile(r"/t/([\w-]+)$")
 GAME = "Prague Unseen"
+TRIES = 150  # a tenth of a second each
 
 
 def opens(host: Person, seats: int, game: str = GAME, opponent: str = "") -> None:
@@ -88,16 +91,29 @@ def started(host: Person, *guests: Person, **more: Any) -> str:
 
 def at_board(table: str, *people: Person) -> None:
     """Everybody opens the table's page and sees the board; what they have missed is passed over."""
-    infos = [(person, person.told("GET", f"/api/tables/{table}")) for person in people]
-    behind = [person for person, info in infos if info["news"] and info["you"] is not None]
     for person in people:
         person.page.goto(f"/t/{table}")
     for person in people:
-        person.board.look()
-    for person in behind:
-        expect(person.page.locator(".past-line")).to_be_visible()
-        person.page.keyboard.press("Escape")
-        expect(person.page.locator(".past-line")).to_have_count(0)
+        comes_to_the_present(person)
+
+
+def comes_to_the_present(person: Person) -> Look:
+    """Who has opened a game's page leaves what is told first, until the house knows that all is seen; what is seen."""
+    shown = person.board.look()["version"]
+    place = PLACES.search(person.page.url)
+    assert place is not None
+    past = person.page.locator(".past-line")
+    for _ in range(TRIES):
+        info = person.told("GET", f"/api/tables/{place[1]}")
+        if info["you"] is None or (info["seen"] or 0) >= shown:
+            break
+        if past.count():
+            person.page.keyboard.press("Escape")
+        person.page.wait_for_timeout(100)
+    else:
+        pytest.fail(f"{person.name} does not come to the present")
+    expect(past).to_have_count(0)
+    return person.board.look()
 
 
 def steps_on(chance: Random, table: str, people: list[Person], steps: int) -> None:

@@ -10,7 +10,7 @@ from tests.browser import looks
 from tests.browser.conftest import Arrive
 from tests.browser.past import Past
 from tests.browser.person import DESKTOP, PHONE, Device, Person
-from tests.browser.seating import at_board, opened, started, until_asked
+from tests.browser.seating import at_board, opened, started, steps_on, until_asked
 
 SCALED = "svg.board, svg.city-map, svg.block, .city, .crane, .small-map, .grids, .whole-board"
 
@@ -23,7 +23,6 @@ def away(arrive: Arrive, game: str, device: Device = DESKTOP) -> tuple[str, Pers
     chance = Random(game)
     until_asked(chance, table, people, people[1])
     at_board(table, jana)
-    jana.page.wait_for_timeout(400)  # the page has said that it is seen
     jana.page.close()
     until_asked(chance, table, people, jana)
     jana.page = jana.new_page()
@@ -74,13 +73,18 @@ def test_a_game_that_was_never_looked_at_is_told_from_its_beginning(
         expect(jana.page.get_by_text("Karel starts the game").first).to_be_visible()
     jana.page.goto("about:blank")
     karel.told("POST", f"/api/tables/{table}/start")
-    until_asked(Random("never"), table, [karel, jana], jana)
+    chance = Random("never")
+    steps_on(chance, table, [karel, jana], 12)
+    until_asked(chance, table, [karel, jana], jana)
     jana.page.goto("/")
     expect(jana.page.get_by_text(re.compile(r"steps? to catch up: Karel"))).to_be_visible()
     jana.page.goto(f"/t/{table}")
     past = Past(jana)
     assert past.at()[0] == 1
     expect(jana.page.get_by_text("Since the game began")).to_be_visible()
+    steps = past.at()[1]
+    jana.page.reload()
+    assert 1 < past.at()[1] <= steps, "what was not looked at is not lost"
     past.key("Escape")
     past.gone()
 

@@ -15,7 +15,7 @@ from tests.browser.letters import said
 from tests.browser.past import Past
 from tests.browser.person import PHONE, Person
 from tests.browser.playing import play
-from tests.browser.seating import begun, until_asked
+from tests.browser.seating import begun, comes_to_the_present, until_asked
 from tests.browser.town import Town, comes_home, leaves
 
 
@@ -112,7 +112,7 @@ def hands_the_seat_over(arrive: Arrive, town: Town, table: str, ana: Person) -> 
     eva.page.goto(steps.copied(ana, f"/s/{table}/"))
     eva.page.get_by_label("What shall we call you?").fill("Eva")
     eva.press(eva.button("Take the seat over"))
-    assert steps.comes_to_the_present(eva)["asked"]
+    assert comes_to_the_present(eva)["asked"]
     return eva
 
 

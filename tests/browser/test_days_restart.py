@@ -7,9 +7,8 @@ import pytest
 
 from tests.browser.board import Look
 from tests.browser.conftest import Arrive
-from tests.browser.days_steps import comes_to_the_present
 from tests.browser.person import Person
-from tests.browser.seating import hurried, started
+from tests.browser.seating import comes_to_the_present, hurried, started
 from tests.browser.town import Town
 
 TABLES = 8
@@ -45,7 +44,8 @@ def test_every_board_asks_the_same_after_a_restart(arrive: Arrive, town: Town, g
     for person in people:
         person.page.goto("/")
     town.restart()
-    assert {kind: at_table(*place) for kind, place in asked.items()} == before
+    for kind, place in asked.items():
+        assert at_table(*place) == before[kind], kind
 
 
 def at_table(table: str, person: Person) -> Look:

@@ -12,7 +12,7 @@ from tests.browser.hand import Hand, hand
 from tests.browser.letters import said
 from tests.browser.past import Past
 from tests.browser.person import PHONE, Person
-from tests.browser.seating import begun, until_asked
+from tests.browser.seating import begun, comes_to_the_present, until_asked
 from tests.browser.town import Town, comes_home, leaves, opens_letter
 
 
@@ -60,14 +60,15 @@ def is_told_and_comes_on_another_device(arrive: Arrive, town: Town, people: list
             assert not [title for title in town.letters(other) if title.startswith("Your turn")]
     person.page = person.new_page()
     opens_letter(person, letter)
-    seen = person.board.look()
+    seen = comes_to_the_present(person)
     assert seen["asked"]
     phone = town.settles(arrive("Phone", PHONE, town.url))
     steps.comes_in(person, phone)
     phone.press(phone.page.get_by_role("link", name="Play at"))
-    assert phone.board.look(seen["version"])["asked"]
+    assert comes_to_the_present(phone)["asked"]
     phone.shoot("days-second-device")
     opens_letter(person, letter)
+    comes_to_the_present(person)
     version = steps.moves_on(hand(phone, Random("phone")))["version"] + 1
     assert person.board.look(version)["version"] == version
     leaves(person, phone)
@@ -118,7 +119,7 @@ def is_replaced_by_vote(arrive: Arrive, town: Town, table: str, people: list[Per
     eva.page.goto(steps.copied(jana, f"/s/{table}/"))
     eva.page.get_by_label("What shall we call you?").fill("Eva")
     eva.press(eva.button("Take the seat over"))
-    assert steps.comes_to_the_present(eva)["asked"]
+    assert comes_to_the_present(eva)["asked"]
     for person in (jana, karel):
         expect(person.page.locator(".log")).to_contain_text("Eva takes over for Ana")
     jana.shoot("days-substitute")

@@ -85,6 +85,8 @@ export function createControl(table, redraw, manners) {
   };
   /** @type {TableState["decision"]} */
   let asked = null;
+  /** @type {TableState["log"] | null} */
+  let told = null;
 
   /** @param {Partial<Ui & O>} change */
   const set = (change) => {
@@ -97,12 +99,19 @@ export function createControl(table, redraw, manners) {
   /** Does a bot play one's own seat? Then nobody asks what a choice would do. @param {TableState} state */
   const played = ({ table: { seats }, you }) => you !== null && Boolean(seats[you]?.bot);
 
-  /** A new decision starts with nothing picked; its previews are fetched once. @param {TableState} state */
+  /**
+   * A new decision starts with nothing picked; its previews are fetched once. What happened before may be known later.
+   * @param {TableState} state
+   */
   function follow(state) {
-    const { decision } = state;
+    const { decision, log } = state;
+    if (decision !== asked || log !== told) {
+      told = log;
+      ui = { ...ui, sealed: manners.sealed(state) };
+    }
     if (decision !== asked) {
       asked = decision;
-      ui = { ...ui, chosen: null, pointed: null, previews: {}, action: "", sealed: manners.sealed(state) };
+      ui = { ...ui, chosen: null, pointed: null, previews: {}, action: "" };
       if (decision && manners.begin) ui = { ...ui, ...manners.begin(decision, ui) };
       ui = { ...ui, shown: listed() };
       if (decision && !played(state)) void table.previews().then((previews) => foresee(decision, previews));

@@ -55,7 +55,7 @@ export function createLookingBack(app, session, api, retell) {
 
   let done = false; // nothing is left to catch up with
   session.seenAs(() => ({
-    version: done ? store.state().version : Math.max(reached, session.visit.seen ?? 0) || store.state().version,
+    version: done ? store.state().version : Math.max(reached, session.visit.seen ?? 0),
     done,
   }));
 

@@ -67,7 +67,7 @@ export function joinTable({ info, components, api, first = null, line = openLine
   /** Until all that happened so far is known. @type {Promise<void>} */
   let logged = Promise.resolve();
   /** How far whoever looks has seen the game. @type {() => import("./looking.js").Sight} */
-  let sight = () => ({ version: info.seen ?? store.state().version, done: false });
+  let sight = () => ({ version: info.seen ?? 0, done: false });
   const present = createPresent();
 
   /** Clocks that run are told as of the present. @param {TableInfo} table */
