@@ -27,6 +27,22 @@ export function placeOf(page, spots) {
 }
 
 /**
+ * What is seen of a place: parts of the page that scroll, or hide what does not fit, hide the rest.
+ * @param {Element} element
+ * @param {HTMLElement} page
+ */
+function seenOf(element, page) {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (let around = element.parentElement; around && around !== page.parentElement; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === "visible") continue;
+    const frame = around.getBoundingClientRect();
+    [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+    [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+  }
+  return { left, top, width: right - left, height: Math.min(bottom, window.innerHeight) - top };
+}
+
+/**
  * @param {HTMLElement} layer  over the board, of the window's size
  * @param {HTMLElement} page
  * @param {readonly Pin[]} pins
@@ -38,8 +54,8 @@ export function placePins(layer, page, pins) {
   for (const { n, now, spots } of pins) {
     const element = placeOf(page, spots);
     if (!element) continue;
-    const { left, top, width, height } = element.getBoundingClientRect();
-    if (top + height < 40 || top > window.innerHeight) continue;
+    const { left, top, width, height } = seenOf(element, page);
+    if (width <= 0 || height <= 0 || top + height < 40) continue;
     const beside = taken.get(element) ?? 0;
     taken.set(element, beside + 1);
     if (now || !beside) {
