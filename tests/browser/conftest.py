@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.person import DESKTOP, Device, Person
 from tests.browser.town import Town, over_days
-from tests.cli.service import Service, serving
+from tests.cli.dealt import serving_alike
+from tests.cli.service import Service
 
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -65,7 +66,7 @@ def launched(player: Playwright, *names: str) -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     """`orloj serve` with its embedded database."""
-    with serving(tmp_path_factory.mktemp("house")) as service:
+    with serving_alike(tmp_path_factory.mktemp("house")) as service:
         yield service
 
 

@@ -12,7 +12,8 @@ from typing import Any
 
 from aiosmtpd.controller import Controller
 
-from tests.cli.service import Service, serving
+from tests.cli.dealt import serving_alike
+from tests.cli.service import Service
 
 PATIENCE = 20.0  # seconds until a letter counts as not coming
 LINK = re.compile(r"https?://\S+")
@@ -93,6 +94,6 @@ def writing_house(folder: Path) -> Iterator[tuple[Service, Box]]:
     """A house whose mail arrives in a box; browsers reach it as localhost, where passkeys work without https."""
     port = free_port()
     origin = f"http://localhost:{port}"
-    with post_box(origin) as (box, variables), serving(folder, "--port", str(port), **variables) as service:
+    with post_box(origin) as (box, variables), serving_alike(folder, "--port", str(port), **variables) as service:
         service.url = origin
         yield service, box

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Locator, Page
+from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Locator, Page, WebSocket
 
 from tests.browser.board import Board
 
 PATIENCE = 15_000  # ms until something that should happen counts as not happening
+CAUGHT_UP = '"done":true'  # in what a page says of how far somebody looks
 # Chromium reports every refused request; whether a refusal is right is for the test of that request to say.
 ANSWERED = re.compile(r"Failed to load resource: the server responded with a status of 4\d\d")
 
@@ -37,6 +38,7 @@ class Person:
         self.faults: list[str] = []
         self.forgiven = [ANSWERED]
         self._shots = shots
+        self._told: dict[Page, WebSocket] = {}
         self.context = browser.new_context(
             base_url=url,
             viewport={"width": device.width, "height": device.height},
@@ -54,12 +56,22 @@ class Person:
         """Another tab of the same browser."""
         page = self.context.new_page()
         page.on("console", self._note)
+        page.on("websocket", lambda line: line.on("framesent", lambda said: self._hear(page, line, said)))
         page.on("pageerror", lambda error: self.faults.append(f"{error.name}: {error.message}\n{error.stack}"))
         return page
 
     def _note(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(kind.search(message.text) for kind in self.forgiven):
             self.faults.append(f"{message.type}: {message.text}")
+
+    def _hear(self, page: Page, line: WebSocket, said: str | bytes) -> None:
+        if CAUGHT_UP in str(said):
+            self._told[page] = line
+
+    @property
+    def caught_up(self) -> bool:
+        """Has the page of a table told the house, by the line it has now, that nothing is left to catch up with?"""
+        return self.page in self._told and not self._told[self.page].is_closed()
 
     def forgive(self, pattern: str) -> None:
         """Expect errors of this kind from now on."""

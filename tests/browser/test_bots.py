@@ -13,7 +13,8 @@ from tests.browser.laying import Layer
 from tests.browser.person import DESKTOP, PHONE, Device, Person
 from tests.browser.playing import offers
 from tests.browser.seating import GAME, at_board, begun, opened, opens
-from tests.cli.service import Service, serving
+from tests.cli.dealt import serving_alike
+from tests.cli.service import Service
 
 PRAGA = "Praga Caput Regni"
 FEW = 12  # own choices of a game that is only begun
@@ -23,7 +24,7 @@ FEW = 12  # own choices of a game that is only begun
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     """A house where bots do not wait, and where one is away after a moment."""
     quickly = {"ORLOJ_BOT_PACE": "0.3", "ORLOJ_BOT_SECONDS": "0.2"}
-    with serving(
+    with serving_alike(
         tmp_path_factory.mktemp("quick"), ORLOJ_ABSENCE_SECONDS="0.5", ORLOJ_PING_SECONDS="0.5", **quickly
     ) as service:
         yield service

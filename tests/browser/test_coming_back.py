@@ -10,7 +10,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.hand import hand
 from tests.browser.playing import asked, play
 from tests.browser.seating import at_board, started
-from tests.cli.service import serving
+from tests.cli.dealt import serving_alike
 
 STEPS = 4  # played after coming back
 
@@ -48,7 +48,7 @@ def test_a_closed_page_is_found_again_from_home(arrive: Arrive) -> None:
 
 def test_everybody_goes_on_after_a_restart_of_the_server(arrive: Arrive, tmp_path: Path) -> None:
     chance = Random("restart")
-    with serving(tmp_path) as first:
+    with serving_alike(tmp_path) as first:
         people = [arrive("Ana", url=first.url), arrive("Otto", url=first.url)]
         for person in people:
             person.forgive(r"WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE")
@@ -59,7 +59,7 @@ def test_everybody_goes_on_after_a_restart_of_the_server(arrive: Arrive, tmp_pat
         for person in people:
             expect(person.page.get_by_text("Connection lost.")).to_be_visible()
         people[0].shoot("connection-lost")
-    with serving(tmp_path, "--port", first.url.rsplit(":", 1)[1]):
+    with serving_alike(tmp_path, "--port", first.url.rsplit(":", 1)[1]):
         for person in people:
             expect(person.page.get_by_text("Connection lost.")).to_be_hidden(timeout=40_000)
         before = [person.board.look(seen["version"]) for person in people]

@@ -11,7 +11,7 @@ from tests.browser.hand import early_to_bench, hand
 from tests.browser.person import Person
 from tests.browser.playing import over, play
 from tests.browser.seating import gather
-from tests.cli.service import serving
+from tests.cli.dealt import serving_alike
 from tests.postgres import Cluster
 
 
@@ -34,7 +34,7 @@ def test_three_people_play_a_game_on_postgresql(arrive: Arrive, postgres: Cluste
     chance = Random("three")
     with (
         postgres.fresh() as database,
-        serving(tmp_path, "--database-url", database, "--migrate", ORLOJ_SECRET="not a secret") as service,
+        serving_alike(tmp_path, "--database-url", database, "--migrate", ORLOJ_SECRET="not a secret") as service,
     ):
         people = [arrive(name, url=service.url) for name in ("Ana", "Otto", "Jana")]
         table = gather(*people)

@@ -12,7 +12,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.looks import faults, outside, unnamed
 from tests.browser.person import DESKTOP, PHONE, Device, Person
-from tests.cli.service import Service, serving
+from tests.cli.dealt import serving_alike
+from tests.cli.service import Service
 
 TOKEN = "the token of the host of this test"
 PARTS = ("overview", "tables", "people", "sockets", "errors", "outbox", "bans", "retention", "backups")
@@ -28,7 +29,7 @@ def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     folder, backups = tmp_path_factory.mktemp("hosted"), tmp_path_factory.mktemp("backups")
     (backups / "sunday.orloj").write_bytes(b"x" * 2_000_000)
     variables = {"ORLOJ_ADMIN_TOKEN": TOKEN, "ORLOJ_BACKUPS": str(backups), "ORLOJ_LIMITS": '{"chat": "60/minute"}'}
-    with serving(folder, **variables) as service:
+    with serving_alike(folder, **variables) as service:
         service.folder = folder  # type: ignore[attr-defined]
         yield service
 

@@ -1,7 +1,7 @@
 """A server over simulated days: its present is moved, and nobody has to wait.
 
 `python -m tests.cli.days serve ...` is `orloj serve ...` in a process that reads seconds, a line each, by which its
-present jumps ahead.
+present jumps ahead. Its tables are dealt alike.
 """
 
 import os
@@ -13,6 +13,7 @@ from datetime import timedelta
 from pathlib import Path
 from threading import Thread
 
+from tests.cli.dealt import deal_alike
 from tests.cli.service import PATIENCE, ROOT, Service
 
 AHEAD = "ORLOJ_TEST_AHEAD"  # seconds by which the present is ahead from the start
@@ -76,6 +77,7 @@ def _run() -> int:
     from orloj.cli import main
     from orloj.server.wire import Present
 
+    deal_alike()
     Present.ahead = timedelta(seconds=float(os.environ.pop(AHEAD, "0")))
     Thread(target=_move_on, args=(iter(sys.stdin.readline, ""),), daemon=True).start()
     return main(sys.argv[1:])

@@ -49,12 +49,15 @@ class Service:
 
 
 @contextmanager
-def serving(folder: Path, *options: str, **variables: str) -> Iterator[Service]:
-    """Serve from the data in `folder` on a free port; `variables` are set in the environment."""
+def serving(folder: Path, *options: str, module: str = "orloj", **variables: str) -> Iterator[Service]:
+    """Serve from the data in `folder` on a free port; `variables` are set in the environment.
+
+    `module` is run in place of the command.
+    """
     kept = {name: value for name, value in os.environ.items() if not name.startswith("ORLOJ_")}
     # Everybody in a test comes from one address.
     environment = kept | {"ORLOJ_LIMITS": '{"all": "off"}'} | variables
-    command = [sys.executable, "-m", "orloj", "serve", "--port", "0", "--data", str(folder), *options]
+    command = [sys.executable, "-m", module, "serve", "--port", "0", "--data", str(folder), *options]
     process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment, cwd=folder)
     service = Service(process)
     try:
