@@ -69,6 +69,7 @@ test("a bot fills a seat and is named as one; where it stands in, the person kee
     yours: false,
     companion: false,
     conceded: false,
+    former: [],
     offered: false,
     online: false,
     away: false,

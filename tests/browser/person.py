@@ -1,6 +1,7 @@
 """Somebody at a browser of their own: a context, its page, and what one does on the pages round the board."""
 
 import re
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -102,6 +103,10 @@ class Person:
         answer = self.ask(method, path, body)
         assert answer.ok, answer.text()
         return answer.json()
+
+    def stored(self, words: str) -> AbstractContextManager[Any]:
+        """The block ends when the house has answered a request of the page to keep these words."""
+        return self.page.expect_response(lambda answer: words in (answer.request.post_data or ""))
 
     def become(self, other: "Person") -> None:
         """Be the same person at another device, by their cookie."""

@@ -169,7 +169,8 @@ def test_bans_are_laid_and_lifted(arrive: Arrive, hosted: Service) -> None:
 
 def test_what_is_kept_is_chosen(arrive: Arrive, hosted: Service) -> None:
     host = enter(arrive, hosted, "retention")
-    host.page.get_by_label("Finished games").select_option("365 days")
+    with host.stored("365"):
+        host.page.get_by_label("Finished games").select_option("365 days")
     host.page.reload()
     expect(host.page.get_by_label("Finished games")).to_have_value("365")
     host.page.get_by_label("Finished games").select_option("keep")

@@ -133,6 +133,8 @@ def test_whoever_is_dropped_has_no_vote_and_is_named_to_the_end(arrive: Arrive) 
     for person in (jana, karel):
         expect(person.page.locator(".o-toasts")).to_contain_text("that Ana leave the game")
     expect(ana.page.locator(".o-toasts")).to_contain_text("You have no seat there any more")
+    jana.page.reload()
+    expect(jana.page.locator(".log")).to_contain_text("Ana leaves the game by vote; a bot plays on")
 
 
 def test_whoever_concedes_is_out_and_the_game_goes_on(arrive: Arrive) -> None:

@@ -51,12 +51,13 @@ export function mountBoard(root, app, session, { showScores, standIn, menu, mute
   let table = null;
   let stop = () => {};
   const back = createLookingBack(app, session, tableApi, () => table?.retell ?? null);
-  /** Everybody who was met at this table while the page was open, by id: the log names people who have left. @type {Map<string, string>} */
+  /** Everybody who was met at this table, by id: the log names people who have left. @type {Map<string, string>} */
   const met = new Map();
   const meet = store.onChange(
     (state) => state,
     ({ table: { seats, watchers }, chat }) => {
-      for (const { person } of seats) if (person) met.set(person.id, person.name);
+      for (const { person, former } of seats)
+        for (const one of person ? [...former, person] : former) met.set(one.id, one.name);
       for (const { id, name } of watchers ?? []) met.set(id, name);
       for (const { person, name } of chat) if (person) met.set(person, name);
     },

@@ -27,6 +27,9 @@ export function told(app, redraw) {
   let known = null;
   /** @type {Preferences | null} */
   let kept = null;
+  /** What the house has of it. @type {Preferences | null} */
+  let stored = null;
+  let sending = Promise.resolve();
   /** @type {import("../../net/notices-api.js").Delivery[] | null} */
   let deliveries = null;
   /** @type {string | null} */
@@ -40,6 +43,7 @@ export function told(app, redraw) {
     [known, kept, deliveries] = found;
     email = found[3].email;
     if (kept.zone === NOWHERE && !kept.quiet) kept = { ...kept, zone: ownZone() }; // kept with the first wish
+    stored = kept;
     redraw();
   }
 
@@ -61,16 +65,18 @@ export function told(app, redraw) {
     return done === true;
   }
 
-  /** @param {Partial<Preferences>} change */
-  async function prefer(change) {
+  /** One wish is sent after the other, so that the last one is kept. @param {Partial<Preferences>} change */
+  function prefer(change) {
     if (!kept) return;
-    const before = kept;
-    kept = { ...kept, ...change };
+    const wish = { ...kept, ...change };
+    kept = wish;
     redraw();
-    const wish = kept;
-    const done = await app.attempt(async () => (await notices.prefer(wish), true));
-    if (!done && kept === wish) kept = before;
-    redraw();
+    sending = sending.then(async () => {
+      if (kept !== wish) return; // a later one holds this one too
+      if (await app.attempt(async () => (await notices.prefer(wish), true))) stored = wish;
+      else if (kept === wish) kept = stored;
+      redraw();
+    });
   }
 
   const deeds = {
