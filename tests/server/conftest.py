@@ -18,6 +18,7 @@ from orloj.server.db.database import Database
 from orloj.server.db.tables import metadata
 from tests.postgres import Cluster, postgres
 from tests.server.house import House, running
+from tests.server.told import Told, days, telling
 
 __all__ = ["postgres"]
 
@@ -86,3 +87,11 @@ async def house(database_url: str, tmp_path: Path) -> AsyncIterator[House]:
     """A running server."""
     async with running(database_url, tmp_path) as house:
         yield house
+
+
+@pytest.fixture
+async def told(database_url: str, tmp_path: Path) -> AsyncIterator[Told]:
+    """A running server that tells people, over days that have not passed after the test."""
+    with days():
+        async with telling(database_url, tmp_path) as told:
+            yield told

@@ -1,8 +1,6 @@
 """What is told when, and what is not."""
 
-from collections.abc import AsyncIterator, Iterator
 from datetime import timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,21 +13,9 @@ from orloj.server.lobby.noting import note
 from orloj.server.telling.outbox import tell
 from orloj.server.wire import now
 from tests.server.house import Guest, Table
-from tests.server.told import ORIGIN, Told, days, telling
+from tests.server.told import ORIGIN, Told
 
 PLAIN: dict[str, Any] = {"zone": "Europe/Prague", "quiet": None, "off": [], "delay": 60, "remind": None}
-
-
-@pytest.fixture(autouse=True)
-def _time() -> Iterator[None]:
-    with days():
-        yield
-
-
-@pytest.fixture
-async def told(database_url: str, tmp_path: Path) -> AsyncIterator[Told]:
-    async with telling(database_url, tmp_path) as told:
-        yield told
 
 
 async def prefer(guest: Guest, **wishes: Any) -> None:

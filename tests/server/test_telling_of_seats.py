@@ -1,26 +1,11 @@
 """What people are told of their own seats: that others have decided over one, or that one is free at a new table."""
 
-from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
-
 import pytest
 
 from tests.server.house import Table
-from tests.server.told import ORIGIN, Told, days, telling
+from tests.server.told import ORIGIN, Told
 
 pytestmark = pytest.mark.either_database
-
-
-@pytest.fixture(autouse=True)
-def _time() -> Iterator[None]:
-    with days():
-        yield
-
-
-@pytest.fixture
-async def told(database_url: str, tmp_path: Path) -> AsyncIterator[Told]:
-    async with telling(database_url, tmp_path) as told:
-        yield told
 
 
 async def three(told: Told, seat: int = 2) -> Table:
@@ -28,6 +13,14 @@ async def three(told: Told, seat: int = 2) -> Table:
     table = await told.house.table(3, name="Thursday table", options={"rounds": "50"})
     await told.step(hours=1)
     await told.by_hook(table.guests[seat])
+    return table
+
+
+async def over(told: Told) -> Table:
+    """A table of two whose game is over, with nothing left to tell."""
+    table = await told.table()
+    await table.play_out()
+    await told.step(hours=1)
     return table
 
 
@@ -78,9 +71,7 @@ async def test_for_whom_a_bot_plays_by_vote_is_told_unless_they_are_back(told: T
 
 
 async def test_a_rematch_is_told_to_all_others(told: Told) -> None:
-    table = await told.table()
-    await table.play_out()
-    await told.step(hours=1)
+    table = await over(told)
     heard = len(told.titles())
     again = await table.guests[0].post(f"{table.path}/rematch")
     await told.step(seconds=61)
@@ -94,9 +85,7 @@ async def test_a_rematch_is_told_to_all_others(told: Told) -> None:
 
 
 async def test_a_rematch_that_was_closed_is_not_told(told: Told) -> None:
-    table = await told.table()
-    await table.play_out()
-    await told.step(hours=1)
+    table = await over(told)
     heard = len(told.titles())
     again = await table.guests[0].post(f"{table.path}/rematch")
     await table.guests[0].post(f"/api/tables/{again['id']}/leave")

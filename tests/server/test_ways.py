@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Iterator
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -17,23 +16,11 @@ from orloj.server.telling.carrying import LEASE
 from orloj.server.wire import Present
 from tests.server.house import Guest, problem
 from tests.server.receivers import receiver
-from tests.server.told import ORIGIN, Told, days, telling
+from tests.server.told import ORIGIN, Told, telling
 
 pytestmark = pytest.mark.either_database
 
 KEY = "6O9eyE4cyP4BIdVHzTKuMnRw7bHGwaEvYgSoGB3LBfk"
-
-
-@pytest.fixture(autouse=True)
-def _time() -> Iterator[None]:
-    with days():
-        yield
-
-
-@pytest.fixture
-async def told(database_url: str, tmp_path: Path) -> AsyncIterator[Told]:
-    async with telling(database_url, tmp_path) as told:
-        yield told
 
 
 async def channels(guest: Guest) -> list[dict[str, Any]]:
