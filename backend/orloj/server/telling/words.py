@@ -8,18 +8,8 @@ from orloj.server.telling.outbox import BEGIN, CHAT, END, MOTION, QUESTION, REMA
 from orloj.server.telling.truth import Row
 
 LONGEST = 200  # characters of a title
-WEIGHTS = (
-    TURN,
-    QUESTION,
-    MOTION,
-    TIME,
-    SEAT,
-    REMATCH,
-    CHAT,
-    END,
-    BEGIN,
-    TEST,
-)  # what stands for all of one table
+WEIGHTS = (TURN, QUESTION, MOTION, TIME, SEAT, REMATCH, CHAT, END, BEGIN, TEST)
+"""Which of several things at one table stands first, and gives the message its title."""
 NEWS = (SEAT, CHAT, END, BEGIN)  # for which nothing waits
 MOTIONS = {
     "undo": "{by} asks to take steps back",
