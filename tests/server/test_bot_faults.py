@@ -166,6 +166,40 @@ async def test_minds_answer_in_turn_and_are_replaced(caplog: pytest.LogCaptureFi
     assert all(mind._process.returncode is not None for mind in kept)
 
 
+@pytest.mark.parametrize("moment", ["starting", "getting ready"])
+async def test_a_process_that_nobody_waits_for_any_more_is_ended(moment: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also one that cannot be asked yet: the end of the server does not wait for it."""
+    started: list[Mind] = []
+    reached, goes_on, start = asyncio.Event(), asyncio.Event(), Mind.start
+
+    async def slowly(shelves: Shelves) -> Mind:
+        started.append(await start(shelves))
+        if moment == "starting":
+            reached.set()
+            await goes_on.wait()
+        return started[0]
+
+    async def never(*_: object) -> None:
+        reached.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Mind, "start", slowly)
+    monkeypatch.setattr(Mind, "get_ready", never)
+    several = Minds(1, Shelves("tests.server.toy:TOY", "tests.server.odd:passing"))
+    asking = asyncio.create_task(_borrow(several))
+    await reached.wait()
+    asking.cancel()
+    await asyncio.sleep(0)
+    goes_on.set()
+    with pytest.raises(asyncio.CancelledError):
+        await asking
+    assert started[0]._process.returncode is not None
+    monkeypatch.undo()
+    await several.stop()
+    assert await _borrow(several) not in started
+    await several.stop()
+
+
 async def _borrow(several: Minds) -> Mind:
     async with several.free() as mind:
         return mind

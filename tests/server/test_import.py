@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -203,31 +204,33 @@ def running_game(record: dict[str, Any]) -> None:
     record["seed"] = record["scores"] = None
 
 
-@pytest.mark.parametrize(
-    ("garble", "status", "code"),
-    [
-        *((garble, 422, "bad-record") for garble in (
-            half, without_names, other_outcome, other_choice, other_seed, seed_of_words, other_scores, other_seats,
-            other_options, endless, other_format, own_position, own_proof, proof_of_no_text,
-            no_position, garbled_version,
-        )),
-        (foreign_game, 422, "unknown-game"),
-        (other_data, 404, "unknown-data"),
-        (running_game, 409, "not-over"),
-    ],
+GARBLED = (
+    *((garble, 422, "bad-record") for garble in (
+        half, without_names, other_outcome, other_choice, other_seed, seed_of_words, other_scores, other_seats,
+        other_options, endless, other_format, own_position, own_proof, proof_of_no_text,
+        no_position, garbled_version,
+    )),
+    (foreign_game, 422, "unknown-game"),
+    (other_data, 404, "unknown-data"),
+    (running_game, 409, "not-over"),
 )  # fmt: skip
+
+
 async def test_a_bad_record_is_refused_with_its_reason(
-    sqlite_url: str, tmp_path: Path, garble: Any, status: int, code: str
+    sqlite_url: str, tmp_path: Path, subtests: pytest.Subtests
 ) -> None:
     async with running(sqlite_url, tmp_path) as house:
         table, record = await finished(house)
-        garble(record)
         before = await everything(house)
-        body = json.dumps({"record": record}).encode()
-        headers = {"Content-Type": "application/json"}
-        answer = await table.guests[0].client.post("/api/records", content=body, headers=headers)
-        assert len(problem(answer, status, code)["detail"]) > 20
-        assert await everything(house) == before
+        for garble, status, code in GARBLED:
+            with subtests.test(garble=garble.__name__):
+                garbled = deepcopy(record)
+                garble(garbled)
+                body = json.dumps({"record": garbled}).encode()
+                headers = {"Content-Type": "application/json"}
+                answer = await table.guests[0].client.post("/api/records", content=body, headers=headers)
+                assert len(problem(answer, status, code)["detail"]) > 20
+                assert await everything(house) == before
 
 
 async def test_what_is_no_record_at_all_is_refused(house: House) -> None:

@@ -139,9 +139,9 @@ async def test_the_host_swaps_seats_taken_or_free(house: House) -> None:
         await host.refused(f"{table.path}/seats/1", 422, "bad-seat", action="swap", **bad)
 
 
-@pytest.mark.parametrize(
-    ("body", "status", "code"),
-    [
+async def test_a_table_that_cannot_be_is_not_opened(house: House, subtests: pytest.Subtests) -> None:
+    host = await house.guest("Hana")
+    for body, status, code in (
         ({"game": "chess", "seats": 2}, 422, "unknown-game"),
         ({"game": "toy", "seats": 1}, 422, "bad-seats"),
         ({"game": "toy", "seats": 5}, 422, "bad-seats"),
@@ -152,12 +152,10 @@ async def test_the_host_swaps_seats_taken_or_free(house: House) -> None:
         ({"game": "toy", "seats": 2, "seed": "00"}, 422, "invalid-request"),
         ({"seats": 2}, 422, "invalid-request"),
         ([], 422, "invalid-request"),
-    ],
-)
-async def test_a_table_that_cannot_be_is_not_opened(house: House, body: object, status: int, code: str) -> None:
-    host = await house.guest("Hana")
-    problem(await host.client.post("/api/tables", json=body), status, code)
-    assert (await host.get("/api/tables"))["tables"] == []
+    ):
+        with subtests.test(body=body):
+            problem(await host.client.post("/api/tables", json=body), status, code)
+            assert (await host.get("/api/tables"))["tables"] == []
 
 
 async def test_a_rematch_brings_the_same_people_together(house: House) -> None:

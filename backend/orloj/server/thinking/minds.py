@@ -34,24 +34,21 @@ class Mind:
         self._process = process
 
     @classmethod
-    async def start(cls, shelves: Shelves, older: Older | None = None) -> "Mind":
-        """A new process, ready to be asked. Raises Failed."""
+    async def start(cls, shelves: Shelves) -> "Mind":
+        """A new process, which still has to get ready. Raises Failed."""
         # It finds what this process finds, and nothing that happens to lie in the present folder (-P).
         surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
         command = (sys.executable, "-P", "-m", MODULE, *shelves)
         try:
-            process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=surroundings)
+            return cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=surroundings))
         except OSError as fault:
             raise Failed("died", f"its process cannot be started: {fault}") from fault
-        mind = cls(process)
-        try:
-            await mind._write({} if older is None else older.dump())
-            if await mind._line(PATIENCE) != READY:
-                raise Failed("died", "it did not start")
-        except BaseException:
-            await mind.end()
-            raise
-        return mind
+
+    async def get_ready(self, older: Older | None) -> None:
+        """Waits until it can be asked. Raises Failed: the process is of no use then."""
+        await self._write({} if older is None else older.dump())
+        if await self._line(PATIENCE) != READY:
+            raise Failed("died", "it did not start")
 
     async def choose(self, question: dict[str, Any], seconds: float) -> str:
         """The answer to a question. Raises Failed; unless the fault is "raised", the process is of no more use."""
@@ -95,7 +92,6 @@ class Minds:
         self._older = older
         self._free: asyncio.Queue[Mind | None] = asyncio.Queue()
         self._all: set[Mind] = set()
-        self._starts: set[asyncio.Task[Mind]] = set()
         for _ in range(number):
             self._free.put_nowait(None)
 
@@ -105,11 +101,8 @@ class Minds:
         mind = await self._free.get()
         try:
             if mind is None:
-                # Not to be cancelled half-way: nobody would know the process then.
-                start = asyncio.create_task(self._start())
-                self._starts.add(start)
-                start.add_done_callback(self._starts.discard)
-                mind = await asyncio.shield(start)
+                mind = await self._start()
+                await mind.get_ready(self._older)
             yield mind
         except BaseException as fault:
             if mind is not None and not (isinstance(fault, Failed) and fault.fault == "raised"):
@@ -121,12 +114,18 @@ class Minds:
             self._free.put_nowait(mind)
 
     async def stop(self) -> None:
-        """Ends all processes; nobody may ask any more."""
-        await asyncio.gather(*self._starts, return_exceptions=True)
+        """Ends all processes; nobody may ask any more, nor be asking still."""
         await asyncio.gather(*(mind.end() for mind in self._all))
         self._all.clear()
 
     async def _start(self) -> Mind:
-        mind = await Mind.start(self._shelves, self._older)
+        # Not to be cancelled half-way: nobody would know the process then.
+        start = asyncio.create_task(Mind.start(self._shelves))
+        try:
+            mind = await asyncio.shield(start)
+        except asyncio.CancelledError:
+            with contextlib.suppress(Failed):
+                await (await start).end()
+            raise
         self._all.add(mind)
         return mind
