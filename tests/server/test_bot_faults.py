@@ -200,6 +200,31 @@ async def test_a_process_that_nobody_waits_for_any_more_is_ended(moment: str, mo
     await several.stop()
 
 
+async def test_the_server_ends_when_all_its_processes_have(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also one that is killed while its bot's pause still runs."""
+    asked: list[Mind] = []
+    reached, end = asyncio.Event(), Mind.end
+
+    async def never(mind: Mind, _: object) -> None:
+        asked.append(mind)
+        reached.set()
+        await asyncio.Event().wait()
+
+    async def slowly(mind: Mind) -> None:
+        await asyncio.sleep(0.5)
+        await end(mind)
+
+    monkeypatch.setattr(Mind, "get_ready", never)
+    monkeypatch.setattr(Mind, "end", slowly)
+    async with running(sqlite_url, tmp_path, bot_pace=60) as house:
+        table = await house.alone()
+        await table.choose(0, "end-turn")
+        await reached.wait()
+    assert asked[0]._process.returncode is not None
+
+
 async def _borrow(several: Minds) -> Mind:
     async with several.free() as mind:
         return mind

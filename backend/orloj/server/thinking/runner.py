@@ -131,11 +131,13 @@ class Runner:
         """Makes one choice. False if nothing can be played, or others have acted, who see to what follows."""
         pace = self._settings.bot_pace
         for level in dict.fromkeys((turn.level, INSTEAD)):
-            choice, _ = await asyncio.gather(self._thought(turn, level), asyncio.sleep(pace))
+            async with asyncio.TaskGroup() as both:  # it is left when both are done, also at the end of the server
+                thought = both.create_task(self._thought(turn, level))
+                both.create_task(asyncio.sleep(pace))
             pace = 0.0
             if turn.stale:
                 return False
-            if choice is not None and await self._played(turn, level, choice):
+            if (choice := thought.result()) is not None and await self._played(turn, level, choice):
                 return True
         # At random, for always the first could go round in circles.
         for choice in random.sample(options := legal(turn.match.game), len(options)):
