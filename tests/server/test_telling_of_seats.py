@@ -87,8 +87,27 @@ async def test_a_rematch_is_told_to_all_others(told: Told) -> None:
 async def test_a_rematch_that_was_closed_is_not_told(told: Told) -> None:
     table = await over(told)
     heard = len(told.titles())
-    again = await table.guests[0].post(f"{table.path}/rematch")
-    await table.guests[0].post(f"/api/tables/{again['id']}/leave")
+    await closed_rematch(table)
     await told.step(seconds=61)
     assert told.titles()[heard:] == []
     assert (await told.rows("occasion", "held"))[-1] == ("rematch", "closed")
+
+
+async def test_each_rematch_is_told_once_though_the_one_before_was_closed(told: Told) -> None:
+    table = await over(told)
+    heard = len(told.titles())
+    title = "Guest 0 plays again, Thursday table"
+    for closed_before in (0, 0, 2):
+        for _ in range(closed_before):
+            await closed_rematch(table)
+        again = await table.guests[0].post(f"{table.path}/rematch")
+        await told.step(seconds=61)
+        assert told.titles()[heard:] == [title]
+        heard += 1
+        await table.guests[0].post(f"/api/tables/{again['id']}/leave")
+
+
+async def closed_rematch(table: Table) -> None:
+    """The first asks for a rematch and thinks better of it."""
+    again = await table.guests[0].post(f"{table.path}/rematch")
+    await table.guests[0].post(f"/api/tables/{again['id']}/leave")

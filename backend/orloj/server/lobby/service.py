@@ -131,7 +131,7 @@ class Lobby:
                 for number, companion in table.companions_of(person.id).items():
                     await tables.sit(connection, fresh, number, companion.id)
                 await tables.change(connection, id, rematch=fresh)
-                await note_rematch(connection, table, seat, now())
+                await note_rematch(connection, table, seat, fresh, now())
                 return fresh, invite
         # Not under the first table's row: who leaves the second one as the last takes these rows the other way round.
         if await self._sit_again(table.rematch, table, person, seat):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from orloj.engine.match import Match
@@ -64,12 +64,15 @@ async def note_seat(
     await put(connection, table.id, dict.fromkeys(listeners(table, [seat], SEAT), about), SEAT, version, at)
 
 
-async def note_rematch(connection: AsyncConnection, table: TableInfo, seat: int, at: datetime) -> None:
-    """Notes for all others of a finished table that the person on this seat plays again."""
+async def note_rematch(connection: AsyncConnection, table: TableInfo, seat: int, again: str, at: datetime) -> None:
+    """Notes for all others of a finished table that the person on this seat plays again, at the table `again`."""
     others = listeners(table, (other for other in range(table.seats) if other != seat), REMATCH)
     others.pop(table.taken[seat].owner or table.taken[seat].id, None)
-    told = {person: {"seat": other, "by": seat} for person, other in others.items()}
-    await put(connection, table.id, told, REMATCH, table.version, at)
+    told = {person: {"seat": other, "by": seat, "again": again} for person, other in others.items()}
+    # Each is told anew, though nothing moves the version of a game that is over: the one before was closed.
+    earlier = select(func.max(outbox.c.version)).where(outbox.c.table_id == table.id, outbox.c.occasion == REMATCH)
+    last: int | None = (await connection.execute(earlier)).scalar_one()
+    await put(connection, table.id, told, REMATCH, table.version if last is None else last + 1, at)
 
 
 async def note_passing(

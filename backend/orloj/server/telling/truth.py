@@ -79,7 +79,7 @@ def _untrue(row: Row, table: TableInfo, visit: datetime | None) -> str | None:
         return _decided(row, table, visit)
     if row.occasion == MOTION:
         return _voted(row, table)
-    if row.occasion == REMATCH and table.rematch is None:
+    if row.occasion == REMATCH and (table.rematch is None or table.rematch != row.about.get("again")):
         return "closed"
     if row.occasion == SEAT and not _holds(row, table):
         return "acted"
