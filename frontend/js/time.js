@@ -1,4 +1,5 @@
 /** Spans of time in words. */
+import { house } from "./net/present.js";
 import { LANGUAGE, t } from "./words.js";
 
 const MINUTE = 60_000;
@@ -8,9 +9,9 @@ const DAY = 24 * HOUR;
 /**
  * How long ago, as "18 min", "2 h 40 min", "3 d 4 h".
  * @param {string} since  ISO 8601
- * @param {number} [now]  ms
+ * @param {number} [now]  ms, by the service's clock
  */
-export const span = (since, now = Date.now()) => lasting(Math.max(0, now - Date.parse(since)));
+export const span = (since, now = house.now()) => lasting(Math.max(0, now - Date.parse(since)));
 
 /** A length of time in the same words. @param {number} ms */
 export function lasting(ms) {

@@ -3,6 +3,7 @@
 import json
 import re
 import time
+from datetime import UTC, datetime, timedelta
 from random import Random
 
 import pytest
@@ -106,11 +107,13 @@ def test_what_waits_stands_first_and_the_bell_counts_it(arrive: Arrive) -> None:
     table = started(jana, otto)
     first = next(one for one in people if one.told("GET", f"/api/tables/{table}/state")["decision"])
     second = otto if first is jana else jana
+    first.context.clock.set_system_time(datetime.now(UTC) + timedelta(days=3))
     for person in people:
         person.page.goto("/")
     card = first.page.locator(".o-mine")
     expect(card).to_contain_text("In which Neighborhood do you begin?")
     expect(card).to_contain_text("since")
+    expect(card).not_to_contain_text("3 d")  # a device whose own clock is wrong is not asked
     expect(first.page).to_have_title("One game waits · Orloj")
     expect(second.page.locator(".o-waiting")).to_contain_text(f"{first.name} is thinking")
     expect(second.page.locator(".o-mine")).to_have_count(0)

@@ -122,6 +122,11 @@ def test_a_chat_room_is_set_up_tested_and_stopped_by_a_link(arrive: Arrive, tell
     expect(stranger.page.get_by_role("heading", name="That channel is silent now.")).to_be_visible()
     assert "#" not in stranger.page.url
     stranger.shoot("stopped")
+    stranger.page.reload()
+    expect(stranger.page.get_by_role("heading", name="That channel is silent now.")).to_be_visible()
+    stranger.page.goto("/")
+    stranger.page.goto("/stop")
+    expect(stranger.page.get_by_role("heading", name="This link leads nowhere any more.")).to_be_visible()
     expect(row).to_contain_text("switched off")
     jana.press(row.locator(".o-switch"))
     expect(row).to_contain_text("arrived", timeout=PATIENCE)

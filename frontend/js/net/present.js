@@ -17,4 +17,7 @@ export function createPresent(ticks = () => performance.now()) {
   };
 }
 
+/** The present for all pages, as the list of one's tables tells it. */
+export const house = createPresent();
+
 /** @typedef {ReturnType<typeof createPresent>} Present */

@@ -14,20 +14,21 @@ import { noticePage } from "./missing.js";
 /** @param {HTMLElement} root @param {App} app */
 export function mountStop(root, app) {
   const token = takeSecret();
+  const off = { heading: t("stop"), text: t("stop.text") };
+  const nothing = { heading: t("stop.not"), text: t("stop.not.text") };
   let words = { heading: t("loading"), text: "" };
   let gone = false;
 
   async function stopIt() {
     try {
       await notices.stop(token);
-      words = { heading: t("stop"), text: t("stop.text") };
+      words = off;
+      // The secret is gone when the page is loaded anew.
+      if (!gone) history.replaceState({ ...history.state, stopped: true }, "");
     } catch (error) {
       const problem = problemOf(error);
       const { heading, text } = problemWords(problem);
-      words =
-        problem.status >= 400 && problem.status < 500
-          ? { heading: t("stop.not"), text: t("stop.not.text") }
-          : { heading, text };
+      words = problem.status >= 400 && problem.status < 500 ? nothing : { heading, text };
     }
     if (!gone) draw();
   }
@@ -44,8 +45,9 @@ export function mountStop(root, app) {
     );
 
   document.title = t("stop.title");
+  if (!token) words = history.state?.stopped ? off : nothing;
   draw();
-  void stopIt();
+  if (token) void stopIt();
   const stop = onTheme(draw);
   return () => {
     gone = true;
