@@ -91,6 +91,8 @@
  * @property {Motion | null} motion
  * @property {boolean} watching  you are here as an invited onlooker
  * @property {{id: string, name: string}[]} watchers  the invited onlookers, for those who sit here
+ * @property {boolean} [invited]  was it looked up with its own invitation?
+ * @property {string | null} invite_mark  another one with each new invitation: the one before leads nowhere
  * @property {{kind: "sandbox" | "import", of?: string, version?: number, title?: string} | null} sandbox
  * @property {import("./clocks.js").Clock | null} clock
  * @property {Clocks | null} clocks

@@ -12,8 +12,14 @@ export const inviteOf = (id) => all()[id] ?? null;
 /** @param {string} id @param {string} invite */
 export function keepInvite(id, invite) {
   const { [id]: _, ...others } = all();
-  localStorage.setItem(
-    KEY,
-    JSON.stringify(Object.fromEntries([...Object.entries(others), [id, invite]].slice(-KEPT))),
-  );
+  store([...Object.entries(others), [id, invite]]);
 }
+
+/** What was kept leads nowhere any more, unless another one has come meanwhile. @param {string} id @param {string} invite */
+export function dropInvite(id, invite) {
+  const { [id]: kept, ...others } = all();
+  if (kept === invite) store(Object.entries(others));
+}
+
+/** @param {[string, string][]} invites */
+const store = (invites) => localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(invites.slice(-KEPT))));

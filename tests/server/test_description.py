@@ -16,7 +16,7 @@ from orloj.server.accounts.schemas import (
     SessionOut,
     WaysOut,
 )
-from orloj.server.lobby.schemas import TableList, TableOut, WatchLink
+from orloj.server.lobby.schemas import FoundTable, InviteLink, TableList, TableOut, WatchLink
 from orloj.server.play.messages import FROM_CLIENT, FROM_SERVER
 from orloj.server.play.schemas import EventList, GameList, Position, RecordOut
 from orloj.server.problems import CATALOGUE
@@ -40,6 +40,8 @@ PATHS = {
     "/api/session/passkeys/enter": {"post"},
     "/api/session/passkeys/{id}": {"delete"},
     "/api/tables/{id}/watch-link": {"post", "delete"},
+    "/api/tables/{id}/name": {"put"},
+    "/api/tables/{id}/invite": {"post"},
     "/api/tables/{id}/watch": {"post"},
     "/api/tables/{id}/watchers/{person}": {"delete"},
     "/api/bots": {"get", "post"},
@@ -170,7 +172,7 @@ async def test_what_is_sent_fits_the_models(house: House) -> None:
         strictly(by_type[message["t"]], message)
         seen.add(message["t"])
     assert seen == set(by_type)
-    strictly(TableOut, await first.get(table.path))
+    strictly(FoundTable, await first.get(table.path))
     strictly(TableList, await first.get("/api/tables"))
     strictly(Position, await first.get(f"{table.path}/state?preview=1"))
     strictly(EventList, await first.get(f"{table.path}/events"))
@@ -182,6 +184,9 @@ async def test_what_is_sent_fits_the_models(house: House) -> None:
     strictly(WaysOut, await first.get("/api/session/ways"))
     strictly(LinkOut, await first.post("/api/session/link"))
     strictly(WatchLink, await first.post(f"{table.path}/watch-link"))
+    lobby = await house.table(2, start=False)
+    strictly(InviteLink, await lobby.guests[0].post(f"{lobby.path}/invite"))
+    strictly(TableOut, (await lobby.guests[0].client.put(f"{lobby.path}/name", json={"name": "Friday"})).json())
     strictly(NewProgram, await first.post("/api/bots", name="Robot"))
     strictly(ProgramList, await first.get("/api/bots"))
     strictly(ProblemDocument, await first.get("/api/tables/none", 404))

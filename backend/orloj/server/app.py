@@ -23,6 +23,7 @@ from orloj.server.guard import Guard
 from orloj.server.history import endpoints as history
 from orloj.server.life import endpoints as life
 from orloj.server.lobby import endpoints as lobby
+from orloj.server.lobby import host_endpoints as hosting
 from orloj.server.lobby import watch_endpoints as watching
 from orloj.server.play import endpoints as play
 from orloj.server.play import socket
@@ -32,7 +33,7 @@ from orloj.server.thinking.shelves import SHELVES, Shelves
 
 # Pages last: they answer for what is left.
 PARTS = (
-    accounts, entering, logins, passkeys, programs, lobby, life, watching,
+    accounts, entering, logins, passkeys, programs, lobby, hosting, life, watching,
     clocks, telling, play, history, socket, health, metrics, admin, pages,
 )  # fmt: skip
 

@@ -33,6 +33,7 @@ from orloj.server.life.motions import Motions
 from orloj.server.life.substitutes import Substitutes
 from orloj.server.lobby.bots import Bots
 from orloj.server.lobby.desk import Desk
+from orloj.server.lobby.hosting import Hosting
 from orloj.server.lobby.hotseat import HotSeat
 from orloj.server.lobby.kept import KeptRules
 from orloj.server.lobby.seats import Seats
@@ -118,6 +119,7 @@ def assemble(settings: Settings, games: Mapping[str, Rules], shelves: Shelves) -
         substitutes=Substitutes(desk, kept.of),
         seats=Seats(desk),
         hot_seat=HotSeat(desk),
+        hosting=Hosting(desk),
         watching=Watching(desk),
         bots=bots,
         agreement=Agreement(desk),

@@ -35,6 +35,7 @@ from orloj.server.life.leaving import Leaving
 from orloj.server.life.motions import Motions
 from orloj.server.life.substitutes import Substitutes
 from orloj.server.lobby.bots import Bots
+from orloj.server.lobby.hosting import Hosting
 from orloj.server.lobby.hotseat import HotSeat
 from orloj.server.lobby.kept import KeptRules
 from orloj.server.lobby.seats import Seats
@@ -84,6 +85,7 @@ class Services:
     substitutes: Substitutes
     seats: Seats
     hot_seat: HotSeat
+    hosting: Hosting
     watching: Watching
     bots: Bots
     agreement: Agreement

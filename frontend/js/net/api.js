@@ -1,5 +1,7 @@
 /** The service's paths, one function each. Every failure is a `ProblemError` that carries a problem document. */
 
+import { house } from "./present.js";
+
 /** @typedef {import("../board-api.js").Problem} Problem */
 /** @typedef {import("../board-api.js").TableInfo} TableInfo */
 /** @typedef {{id: string, name: string}} Person */
@@ -58,7 +60,11 @@ export const api = {
   /** @returns {Promise<GameInfo[]>} */
   games: async () => (await request("GET", "/api/games")).games,
   /** @returns {Promise<TableInfo[]>} */
-  tables: async () => (await request("GET", "/api/tables")).tables,
+  tables: async () => {
+    const { tables, now } = await request("GET", "/api/tables");
+    house.hear(now);
+    return tables;
+  },
   /** @param {{game: string, seats: number, options: Record<string, string>, name?: string, public?: boolean, clock?: import("../clocks.js").Clock | null}} order @returns {Promise<{id: string, invite: string}>} */
   open: (order) => request("POST", "/api/tables", order),
   /** @param {string} id @param {string | null} [invite] lets its holder look before joining @param {string | null} [as] @returns {Promise<TableInfo>} */
@@ -93,6 +99,10 @@ export const api = {
   unwatch: (id, person) => request("DELETE", `${at(id)}/watchers/${seg(person)}`),
   /** Takes over the seat of somebody who has left. @param {string} id @param {string} invite @returns {Promise<TableInfo>} */
   take: (id, invite) => request("POST", `${at(id)}/take`, { invite }),
+  /** Makes a new invitation to an open table; the one before leads nowhere any more. @param {string} id @returns {Promise<{invite: string}>} */
+  invite: (id) => request("POST", `${at(id)}/invite`),
+  /** Gives an open table another name. @param {string} id @param {string} name @returns {Promise<TableInfo>} */
+  rename: (id, name) => request("PUT", `${at(id)}/name`, { name }),
   /** Gives an open table another clock, or none. @param {string} id @param {import("../clocks.js").Clock | null} clock @returns {Promise<TableInfo>} */
   setClock: (id, clock) => request("PUT", `${at(id)}/clock`, clock),
   /** Throws a sandbox or an imported record away. @param {string} id @returns {Promise<unknown>} */

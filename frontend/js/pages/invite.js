@@ -50,7 +50,7 @@ export function mountInvite(root, app, { page, id, invite }) {
   }
 
   function enter() {
-    if (invite && page === "invite") keepInvite(id, invite);
+    if (table?.invited && page === "invite") keepInvite(id, invite);
     go(tablePath(id), true);
   }
 

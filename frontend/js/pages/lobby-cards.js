@@ -2,26 +2,48 @@
 import { html, nothing } from "lit-html";
 import { clockWords } from "../clocks.js";
 import { ph } from "../icons.js";
-import { inviteOf } from "../invites.js";
+import { inviteOf, keepInvite } from "../invites.js";
 import { qr } from "../qr.js";
 import { invitePath } from "../router.js";
 import { freeSeats, optionPhrases } from "../tables.js";
 import { copyButton } from "../ui/copy-button.js";
+import { confirmed } from "../ui/dialog.js";
 import { t } from "../words.js";
 import { changeClock } from "./clock-dialog.js";
 
 /** @typedef {import("../app.js").App} App */
 /** @typedef {import("../board-api.js").TableInfo} TableInfo */
 
-/** The invitation as a link and as a picture. @param {TableInfo} table */
-export function inviteCard(table) {
+/** @param {App} app @param {TableInfo} table @param {() => void} redraw */
+async function inviteAnew(app, table, redraw) {
+  const sure = await confirmed({
+    title: t("invite.new.ask"),
+    text: t("invite.new.text"),
+    yes: t("invite.new.yes"),
+  });
+  const made = sure && (await app.attempt(() => app.api.invite(table.id)));
+  if (!made) return;
+  keepInvite(table.id, made.invite);
+  redraw();
+}
+
+/** The invitation as a link and as a picture. @param {App} app @param {TableInfo} table @param {() => void} redraw */
+export function inviteCard(app, table, redraw) {
   const invite = inviteOf(table.id);
+  const anew = table.host
+    ? html`
+        <button class="o-b" @click=${() => inviteAnew(app, table, redraw)}>
+          ${ph("arrows-clockwise", 18)} ${t("invite.new")}
+        </button>
+      `
+    : nothing;
   const free = freeSeats(table);
   if (!invite)
     return html`
       <section class="o-card o-ornate o-invite">
         <h2 class="o-h">${t("invite")}</h2>
         <p class="o-t2">${t("invite.elsewhere")}</p>
+        <div class="o-invite-do">${anew}</div>
       </section>
     `;
   const link = location.origin + invitePath(table.id, invite);
@@ -60,7 +82,7 @@ export function inviteCard(table) {
                 </button>
               `
             : nothing
-        }
+        }${anew}
       </div>
     </section>
   `;

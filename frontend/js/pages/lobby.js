@@ -8,8 +8,8 @@ import { go } from "../router.js";
 import { emblem } from "../seats.js";
 import { opponentName } from "../solo.js";
 import { freeSeats, isBot, others, sitting } from "../tables.js";
-import { bar } from "../ui/bar.js";
-import { confirmed } from "../ui/dialog.js";
+import { bar, LONGEST_NAME } from "../ui/bar.js";
+import { confirmed, prompted } from "../ui/dialog.js";
 import { counted, listed, t } from "../words.js";
 import { chatCard } from "./chat.js";
 import { howWePlay, inviteCard } from "./lobby-cards.js";
@@ -52,6 +52,28 @@ export function lobby(app, session, title, redraw) {
   }
 
   /** @param {TableInfo} table */
+  async function rename({ name }) {
+    const wanted = await prompted({
+      title: t("lobby.rename"),
+      label: t("lobby.rename.label"),
+      value: name,
+      yes: t("lobby.rename.yes"),
+      longest: LONGEST_NAME,
+    });
+    if (wanted && wanted !== name) await app.attempt(() => app.api.rename(session.id, wanted));
+  }
+
+  /** @param {TableInfo} table @param {string} where  it stands beside the name, which a phone has in the bar */
+  const renameButton = (table, where) =>
+    table.host
+      ? html`
+          <button class="o-ib ${where}" aria-label=${t("lobby.rename")} @click=${() => rename(table)}>
+            ${ph("pencil-simple", 20)}
+          </button>
+        `
+      : nothing;
+
+  /** @param {TableInfo} table */
   function startButton(table) {
     const free = freeSeats(table);
     if (!table.host)
@@ -91,7 +113,10 @@ export function lobby(app, session, title, redraw) {
       <div class="o-hello o-hello-table">
         <div class="o-thumb">${plate(table.game)}</div>
         <div>
-          <h1 class="o-h" tabindex="-1">${table.name}</h1>
+          <div class="o-row">
+            <h1 class="o-h o-min" tabindex="-1">${table.name}</h1>
+            ${renameButton(table, "o-wide-only")}
+          </div>
           <p>
             ${gameOf(table)} ·
             ${names.length ? t("lobby.present", { names: listed(table.you === null ? names : [...names, t("you")]) }) : t("lobby.alone")}
@@ -112,6 +137,7 @@ export function lobby(app, session, title, redraw) {
           <b class="o-h">${table.name}</b>
           <span class="o-t2">${gameOf(table)}</span>
         `,
+        action: renameButton(table, "o-phone-only"),
       })}
       <main class="o-home o-lobby">
         ${headline(table)}
@@ -126,7 +152,7 @@ export function lobby(app, session, title, redraw) {
           ${onlookers(app, table)}
         </section>
         <div class="o-right">
-          ${table.seats.length > 1 && table.you !== null ? inviteCard(table) : nothing}${howWePlay(app, table)}${chatCard(session)}
+          ${table.seats.length > 1 && table.you !== null ? inviteCard(app, table, redraw) : nothing}${howWePlay(app, table)}${chatCard(session)}
         </div>
       </main>
       <footer class="o-foot">

@@ -7,7 +7,7 @@ import { createMenu } from "../board/menu.js";
 import { createMotions } from "../board/motions.js";
 import { createMutes } from "../board/mutes.js";
 import { createNotes } from "../board/notes.js";
-import { inviteOf } from "../invites.js";
+import { dropInvite, inviteOf } from "../invites.js";
 import { problemOf } from "../net/api.js";
 import { joinTable } from "../net/table.js";
 import { tableApi } from "../net/table-api.js";
@@ -41,8 +41,10 @@ export function mountTable(root, app, id) {
 
   async function begin() {
     try {
-      const [info, games] = await Promise.all([app.api.table(id, inviteOf(id)), app.games()]);
+      const invite = inviteOf(id);
+      const [info, games] = await Promise.all([app.api.table(id, invite), app.games()]);
       if (gone) return;
+      if (invite && !info.invited) dropInvite(id, invite);
       if (info.you === null && !info.watching && info.status === "open")
         return void (stop = mountInvite(root, app, { page: "invite", id, invite: inviteOf(id) ?? "" }));
       const game = games.find((one) => one.id === info.game);
@@ -194,6 +196,18 @@ function showTable(root, app, session, { info, title, symbols }) {
     if (answer === "scores") showScores();
   }
 
+  let mark = info.invite_mark;
+  /** The host may have made a new invitation: the one kept here leads nowhere then. @param {string | null} now */
+  async function checkInvite(now) {
+    const invite = inviteOf(session.id);
+    if (now === mark || !invite) return;
+    mark = now;
+    const found = await app.api.table(session.id, invite).catch(() => null); // without an answer it is kept
+    if (found?.invited !== false) return;
+    dropInvite(session.id, invite);
+    draw();
+  }
+
   /** Whose turn it is, for the ear. */
   function tellTurn() {
     const { table } = store.state();
@@ -228,6 +242,7 @@ function showTable(root, app, session, { info, title, symbols }) {
       },
     ),
     store.onChange(({ table }) => table, draw),
+    store.onChange(({ table }) => table.invite_mark, checkInvite),
     store.onChange(({ chat }) => chat, draw),
     store.onChange(({ table: { status, waiting } }) => JSON.stringify([status, waiting]), tellTurn),
     store.onChange(

@@ -83,7 +83,11 @@ export const en = {
   "invite.copy": "Copy link",
   "invite.send": "Send",
   "invite.elsewhere":
-    "The invite link is known to the browser that opened this table, and to those who came with it.",
+    "The invite link is known to the browser that has made it, and to those who came with it.",
+  "invite.new": "New link",
+  "invite.new.ask": "Make a new link?",
+  "invite.new.text": "The one before leads nowhere then. Whoever came with it stays.",
+  "invite.new.yes": "Make a new link",
   "join.do": "Join",
   "join.paste": "Paste an invite link",
   "join.wrong": "This is not an invite link of this house.",
@@ -160,6 +164,9 @@ export const en = {
   "lobby.kick.ask": "Shall {name} leave the table?",
   "lobby.kick.text": "The seat becomes free. Whoever has the link may come back.",
   "lobby.kick.yes": "Free the seat",
+  "lobby.rename": "Rename the table",
+  "lobby.rename.label": "Name of the table",
+  "lobby.rename.yes": "Rename",
   "lobby.leave": "Leave",
   "lobby.leave.ask": "Leave this table?",
   "lobby.leave.text":

@@ -1,12 +1,13 @@
 """/api/tables and what is done with a table around the game."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query
 from starlette.responses import Response
 
 from orloj.server.accounts.service import Person
 from orloj.server.lobby.schemas import (
+    FoundTable,
     JoinBody,
     NewTable,
     OfferOut,
@@ -19,7 +20,7 @@ from orloj.server.lobby.schemas import (
 from orloj.server.lobby.table import TableInfo
 from orloj.server.schemas import problems
 from orloj.server.services import Guest, Me, Parts, Services
-from orloj.server.wire import JsonResponse
+from orloj.server.wire import JsonResponse, now
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 TableId = Annotated[str, Path(alias="id", max_length=32)]
@@ -51,16 +52,17 @@ async def my_tables(me: Me, parts: Parts) -> Response:
     """The tables where you sit."""
     mine = await parts.lobby.mine(me)
     news = await parts.visits.news(mine, me.id)
-    return JsonResponse({"tables": [parts.rooms.shown(table, me.id, news[table.id]) for table in mine]})
+    return JsonResponse({"tables": [parts.rooms.shown(table, me.id, news[table.id]) for table in mine], "now": now()})
 
 
-@router.get("/{id}", response_model=TableOut, responses=problems("unknown-table", "bad-token"))
+@router.get("/{id}", response_model=FoundTable, responses=problems("unknown-table", "bad-token"))
 async def show_table(
     id: TableId, guest: Guest, parts: Parts, invite: Annotated[str | None, Query()] = None
 ) -> Response:
     """One table: yours, a public one, or one to which you hold the invitation."""
-    table = await parts.lobby.show(id, guest.id if guest else None, invite)
-    return await _told(table, guest.id if guest else None, parts)
+    person = guest.id if guest else None
+    table = await parts.lobby.show(id, person, invite)
+    return JsonResponse({**await _told(table, person, parts), "invited": table.invites(invite)})
 
 
 @router.post(
@@ -132,9 +134,9 @@ async def change_seat(id: TableId, seat: SeatNumber, body: SeatAction, me: Me, p
 async def shown(id: str, me: Person, parts: Services) -> Response:
     """A table as a person sees it now."""
     table = await parts.lobby.show(id, me.id)
-    return await _told(table, me.id, parts)
+    return JsonResponse(await _told(table, me.id, parts))
 
 
-async def _told(table: TableInfo, person: str | None, parts: Services) -> Response:
+async def _told(table: TableInfo, person: str | None, parts: Services) -> dict[str, Any]:
     news = await parts.visits.news([table], person)
-    return JsonResponse(parts.rooms.shown(table, person, news[table.id]))
+    return parts.rooms.shown(table, person, news[table.id])

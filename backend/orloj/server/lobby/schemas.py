@@ -59,6 +59,18 @@ class WatchLink(BaseModel):
     invite: str
 
 
+class TableName(Body):
+    """What a table is to be called."""
+
+    name: str
+
+
+class InviteLink(BaseModel):
+    """An invitation; told this once and stored as a hash."""
+
+    invite: str
+
+
 class OpenedTable(BaseModel):
     """A new table; `invite` is told this once and stored as a hash. Null for who joins another's rematch."""
 
@@ -145,12 +157,22 @@ class TableOut(BaseModel):
     watching: bool = Field(description="are you here as an invited onlooker?")
     watchers: list[PersonOut] = Field(description="the invited onlookers, for those who sit here")
     watch_link: bool = Field(description="is there a link for onlookers? Told to those who sit here")
+    invite_mark: str | None = Field(
+        description="another one with each new invitation: the one before is dead. Told to those who sit here"
+    )
     sandbox: dict[str, Any] | None = Field(description="what a table for trying out began with")
     created: datetime
     updated: datetime
+
+
+class FoundTable(TableOut):
+    """A table looked up with an invitation in hand, or without."""
+
+    invited: bool = Field(description="is this its invitation?")
 
 
 class TableList(BaseModel):
     """Your tables, the one that changed last first."""
 
     tables: list[TableOut]
+    now: datetime = Field(description="the present by the service's clock, as are all times")

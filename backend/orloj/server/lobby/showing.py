@@ -11,6 +11,8 @@ from orloj.server.lobby.motion import Motion
 from orloj.server.lobby.table import OVER, RUNNING, TableInfo
 from orloj.server.wire import now
 
+MARK = 8  # hexadecimal digits of a hash: enough to see that it is another one
+
 
 def shown_to(
     table: TableInfo, person: str | None, online: Collection[str], away: Collection[str], news: News
@@ -52,6 +54,7 @@ def shown_to(
         "watching": person in table.watchers,
         "watchers": [{"id": id, "name": watcher.name} for id, watcher in table.watchers.items()] if seated else [],
         "watch_link": seated and table.watch_hash is not None,
+        "invite_mark": table.invite_hash[:MARK] if seated else None,
         "sandbox": table.sandbox,
         "created": table.created,
         "updated": table.updated,

@@ -91,8 +91,8 @@ class TableInfo:
     def company(self) -> tuple[object, ...]:
         """What pages show around the game: when it changes, they are told."""
         table = (self.host, self.status, self.rematch, self.name, self.clock, self.paused, self.cancelled)
-        onlookers = (self.watchers, self.watch_hash)
-        return self.taken, self.bots, self.conceded, self.offered, onlookers, self.motion, table
+        links = (self.invite_hash, self.watch_hash, self.watchers)
+        return self.taken, self.bots, self.conceded, self.offered, links, self.motion, table
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats for which a person acts: the own one, and those of companions on the same device."""
