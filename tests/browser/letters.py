@@ -1,7 +1,6 @@
 """A real mail server beside the browser, and a house that sends its mail there."""
 
 import re
-import socket
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -14,6 +13,7 @@ from aiosmtpd.controller import Controller
 
 from tests.cli.dealt import serving_alike
 from tests.cli.service import Service
+from tests.ports import free_port
 
 PATIENCE = 20.0  # seconds until a letter counts as not coming
 LINK = re.compile(r"https?://\S+")
@@ -62,14 +62,6 @@ def link_in(letter: EmailMessage) -> str:
     found = LINK.search(letter.get_content())
     assert found is not None
     return found[0]
-
-
-def free_port() -> int:
-    """A port on which nothing listens."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
 
 
 @contextmanager

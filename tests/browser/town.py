@@ -9,9 +9,10 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.letters import Box, free_port, link_in, post_box
+from tests.browser.letters import Box, link_in, post_box
 from tests.browser.person import Person
 from tests.cli.days import Days, serving_days
+from tests.ports import free_port
 
 QUICK = {"ORLOJ_BOT_PACE": "0.1", "ORLOJ_BOT_SECONDS": "0.2"}  # bots do not wait
 BROKEN = r"WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE"

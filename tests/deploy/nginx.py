@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.process import free_port
+from tests.ports import free_port
 
 CONFIGURATION = Path(__file__).parents[2] / "deploy" / "nginx.conf"
 UPSTREAM = re.compile(r"server 172\.31\.98\.\d+:8000 ")

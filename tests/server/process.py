@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator
@@ -17,16 +16,10 @@ from orloj.server.app import create_app
 from orloj.server.serving import configuration
 from orloj.server.settings import Settings
 from orloj.server.thinking.shelves import Shelves
+from tests.ports import free_port
 from tests.server.toy import TOY
 
 ROOT = Path(__file__).parents[2]
-
-
-def free_port() -> int:
-    """A port that nobody listens on now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @asynccontextmanager

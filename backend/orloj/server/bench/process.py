@@ -20,23 +20,24 @@ from orloj.server.thinking.shelves import SHELVES
 PATIENCE = 60.0  # seconds a server may take to start
 
 
-def serve(games: str, settings: dict[str, Any]) -> None:
-    """Runs a server until it is told to stop; `games` names the shelf as module:attribute."""
+def serve(games: str, settings: dict[str, Any], door: socket.socket) -> None:
+    """Runs a server at a bound socket until it is told to stop; `games` names the shelf as module:attribute."""
     logging.disable(logging.INFO)
     module, _, name = games.partition(":")
     configured = Settings(**settings)
     app = create_app(configured, getattr(import_module(module), name), SHELVES._replace(games=games))
-    uvicorn.Server(configuration(app, configured)).run()
+    uvicorn.Server(configuration(app, configured)).run([door])
 
 
 @asynccontextmanager
 async def serving(games: str, settings: dict[str, Any]) -> AsyncIterator[str]:
     """The origin of a server that runs during the block."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    process = multiprocessing.get_context("spawn").Process(target=serve, args=(games, {**settings, "port": port}))
-    process.start()
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        port = door.getsockname()[1]
+        told = (games, {**settings, "port": port}, door)
+        process = multiprocessing.get_context("spawn").Process(target=serve, args=told)
+        process.start()
     origin = f"http://127.0.0.1:{port}"
     try:
         async with asyncio.timeout(PATIENCE):
