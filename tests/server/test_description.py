@@ -16,7 +16,7 @@ from orloj.server.accounts.schemas import (
     SessionOut,
     WaysOut,
 )
-from orloj.server.lobby.schemas import FoundTable, InviteLink, TableList, TableOut, WatchLink
+from orloj.server.lobby.schemas import FoundTable, InviteLink, TableList, TableOut
 from orloj.server.play.messages import FROM_CLIENT, FROM_SERVER
 from orloj.server.play.schemas import EventList, GameList, Position, RecordOut
 from orloj.server.problems import CATALOGUE
@@ -183,7 +183,7 @@ async def test_what_is_sent_fits_the_models(house: House) -> None:
     strictly(PasskeyList, await first.get("/api/session/passkeys"))
     strictly(WaysOut, await first.get("/api/session/ways"))
     strictly(LinkOut, await first.post("/api/session/link"))
-    strictly(WatchLink, await first.post(f"{table.path}/watch-link"))
+    strictly(InviteLink, await first.post(f"{table.path}/watch-link"))
     lobby = await house.table(2, start=False)
     strictly(InviteLink, await lobby.guests[0].post(f"{lobby.path}/invite"))
     strictly(TableOut, (await lobby.guests[0].client.put(f"{lobby.path}/name", json={"name": "Friday"})).json())

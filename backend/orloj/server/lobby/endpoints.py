@@ -8,9 +8,9 @@ from starlette.responses import Response
 from orloj.server.accounts.service import Person
 from orloj.server.lobby.schemas import (
     FoundTable,
+    InviteLink,
     JoinBody,
     NewTable,
-    OfferOut,
     OpenedTable,
     SeatAction,
     SeatNumber,
@@ -107,7 +107,7 @@ async def rematch(id: TableId, me: Me, parts: Parts) -> Response:
 
 @router.post(
     "/{id}/seats/{seat}",
-    response_model=TableOut | OfferOut,
+    response_model=TableOut | InviteLink,
     responses=problems(*IN_LOBBY, *WHILE_OPEN, *WHILE_RUNNING),
 )
 async def change_seat(id: TableId, seat: SeatNumber, body: SeatAction, me: Me, parts: Parts) -> Response:

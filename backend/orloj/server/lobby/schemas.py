@@ -53,12 +53,6 @@ class WatchBody(Body):
     invite: str
 
 
-class WatchLink(BaseModel):
-    """A link for onlookers; `invite` is told this once and stored as a hash."""
-
-    invite: str
-
-
 class TableName(Body):
     """What a table is to be called."""
 
@@ -66,7 +60,7 @@ class TableName(Body):
 
 
 class InviteLink(BaseModel):
-    """An invitation; told this once and stored as a hash."""
+    """A link to play, to look on or to take a seat over; `invite` is told this once and stored as a hash."""
 
     invite: str
 
@@ -76,12 +70,6 @@ class OpenedTable(BaseModel):
 
     id: str
     invite: str | None
-
-
-class OfferOut(BaseModel):
-    """A link by which somebody else may take the seat over; told this once and stored as a hash."""
-
-    invite: str
 
 
 class SeatOut(BaseModel):

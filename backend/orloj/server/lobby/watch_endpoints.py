@@ -6,7 +6,7 @@ from fastapi import APIRouter, Path
 from starlette.responses import Response
 
 from orloj.server.lobby.endpoints import TableId, shown
-from orloj.server.lobby.schemas import TableOut, WatchBody, WatchLink
+from orloj.server.lobby.schemas import InviteLink, TableOut, WatchBody
 from orloj.server.schemas import problems
 from orloj.server.services import Me, Parts
 from orloj.server.wire import JsonResponse
@@ -16,7 +16,10 @@ OFTEN = ("no-session", "bad-token", "foreign-origin", "unknown-table")
 
 
 @router.post(
-    "/{id}/watch-link", status_code=201, response_model=WatchLink, responses=problems(*OFTEN, "not-seated", "own-table")
+    "/{id}/watch-link",
+    status_code=201,
+    response_model=InviteLink,
+    responses=problems(*OFTEN, "not-seated", "own-table"),
 )
 async def invite(id: TableId, me: Me, parts: Parts) -> Response:
     """Make a link for onlookers; the old one is dead, but whoever looks on already goes on."""
