@@ -17,7 +17,7 @@ export function createPresent(ticks = () => performance.now()) {
   };
 }
 
-/** The present for all pages, as the list of one's tables tells it. */
+/** The present for all pages but a table's own, as every list of tables tells it. */
 export const house = createPresent();
 
 /** @typedef {ReturnType<typeof createPresent>} Present */

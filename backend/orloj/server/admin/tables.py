@@ -11,6 +11,7 @@ from orloj.server.lobby import repository as rows
 from orloj.server.lobby.around import read_around
 from orloj.server.lobby.table import OVER, TableInfo, unknown
 from orloj.server.services import Services
+from orloj.server.wire import now
 
 PAGE = 50
 log = logging.getLogger("orloj.admin")
@@ -26,7 +27,7 @@ async def listed(parts: Services, query: str, status: str | None, skip: int) -> 
         found = (await connection.execute(wanted.limit(PAGE).offset(skip))).mappings().all()
         around = await read_around(connection, [row["id"] for row in found])
     tables = [TableInfo(**row, **around[row["id"]]) for row in found]
-    return {"tables": [_shown(parts, table) for table in tables], "total": total}
+    return {"tables": [_shown(parts, table) for table in tables], "total": total, "now": now()}
 
 
 async def find(parts: Services, id: str, *, complete: bool) -> TableInfo:

@@ -1,6 +1,7 @@
 /** What the host's page knows: reports, asked for again while the page is looked at, and what is done with them. */
 import { problemOf } from "../../net/api.js";
 import { hostApi, token } from "../../net/host-api.js";
+import { house } from "../../net/present.js";
 import { toastProblem } from "../../ui/toast.js";
 
 /** @typedef {import("../../net/host-api.js").Report} Report */
@@ -47,6 +48,7 @@ export function createDesk(needed, changed, shut) {
     try {
       const found = await Promise.all(parts.map((part) => hostApi.report(PATHS[part], queries[part])));
       parts.forEach((part, n) => (reports[part] = found[n]));
+      house.hear(reports.tables?.now);
     } catch (error) {
       return failed(error);
     }
