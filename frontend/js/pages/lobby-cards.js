@@ -43,7 +43,13 @@ export function inviteCard(app, table, redraw) {
       <section class="o-card o-ornate o-invite">
         <h2 class="o-h">${t("invite")}</h2>
         <p class="o-t2">${t("invite.elsewhere")}</p>
-        <div class="o-invite-do">${anew}</div>
+        ${
+          table.host
+            ? html`
+                <div class="o-invite-do">${anew}</div>
+              `
+            : nothing
+        }
       </section>
     `;
   const link = location.origin + invitePath(table.id, invite);

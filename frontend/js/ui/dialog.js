@@ -86,6 +86,8 @@ export function prompted({ title, label, value, yes, longest, below }) {
           name="answer"
           autofocus
           required
+          pattern=".*\\S.*"
+          title=${label}
           autocomplete="off"
           maxlength=${longest}
           .value=${value}
