@@ -3,7 +3,6 @@
 `python -m tests.cli.dealt serve ...` is `orloj serve ...` in a process whose tables all have one seed.
 """
 
-import secrets
 import sys
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -23,8 +22,7 @@ def deal_alike() -> None:
     """Gives all tables of this process the same seed from here on. Tables for trying out are still dealt by chance."""
     from orloj.server.lobby import service
 
-    dealer = SimpleNamespace(token_urlsafe=secrets.token_urlsafe, token_bytes=lambda _: SEED)
-    vars(service)["secrets"] = dealer
+    vars(service)["secrets"] = SimpleNamespace(token_bytes=lambda _: SEED)
 
 
 def _run() -> int:

@@ -1,13 +1,12 @@
 """People who play on another's device: each is a person without a way in of its own."""
 
-import secrets
-
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from orloj.server.accounts.service import Person
 from orloj.server.db.database import Database
 from orloj.server.db.tables import companion, person
+from orloj.server.marks import new_id
 from orloj.server.names import clean_name
 from orloj.server.problems import Problem
 from orloj.server.wire import now
@@ -47,7 +46,7 @@ async def called(connection: AsyncConnection, owner: str, name: str, but: set[st
     for id in (await connection.execute(known)).scalars():
         if id not in but:
             return str(id)
-    id = secrets.token_urlsafe(12)
+    id = new_id()
     await connection.execute(insert(person).values(id=id, name=name, created=now()))
     await connection.execute(insert(companion).values(person_id=id, owner=owner))
     return id

@@ -1,6 +1,5 @@
 """How people come in on a device: as somebody new, or as who they are already."""
 
-import secrets
 from typing import NamedTuple
 
 from sqlalchemy import insert, select, update
@@ -10,6 +9,7 @@ from orloj.server.accounts.logins import Logins, banned
 from orloj.server.accounts.service import Person
 from orloj.server.db.database import Database
 from orloj.server.db.tables import login, person
+from orloj.server.marks import new_id
 from orloj.server.names import clean_name
 from orloj.server.problems import Problem
 from orloj.server.wire import now
@@ -37,7 +37,7 @@ class Entrance:
                 await connection.execute(update(person).where(person.c.id == here.id).values(name=name))
             return Inside(Person(here.id, name, owner=here.owner, login=here.login), None)
         async with self._database.write() as connection:
-            id = secrets.token_urlsafe(12)
+            id = new_id()
             await connection.execute(insert(person).values(id=id, name=name, created=now()))
             return await self._let_in(connection, id, name, device)
 

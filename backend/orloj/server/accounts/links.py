@@ -1,13 +1,12 @@
 """The personal link: whoever has it is in as the person, on any device, until a new one is made."""
 
-import secrets
-
 from sqlalchemy import select, update
 
 from orloj.server.accounts.programs import hashed
 from orloj.server.accounts.service import Person
 from orloj.server.db.database import Database
 from orloj.server.db.tables import person
+from orloj.server.marks import new_token
 from orloj.server.problems import Problem
 
 
@@ -19,7 +18,7 @@ class Links:
 
     async def renew(self, who: Person) -> str:
         """A new link's token, which is told this once; the old link is dead."""
-        token = secrets.token_urlsafe(32)
+        token = new_token()
         async with self._database.read() as connection:
             await connection.execute(update(person).where(person.c.id == who.id).values(link_hash=hashed(token)))
         return token

@@ -1,6 +1,5 @@
 """The devices where people are in. Each has a token of its own in its cookie; the database holds only the hash."""
 
-import secrets
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
@@ -11,6 +10,7 @@ from orloj.server.accounts.programs import hashed
 from orloj.server.accounts.service import Person
 from orloj.server.db.database import Database
 from orloj.server.db.tables import login, person
+from orloj.server.marks import new_id, new_token
 from orloj.server.problems import Problem
 from orloj.server.wire import now
 
@@ -34,7 +34,7 @@ class Logins:
 
     async def begin(self, connection: AsyncConnection, who: str, device: str) -> tuple[str, str]:
         """Lets a person in on one more device: the login's id and the token for its cookie, which is told this once."""
-        token = secrets.token_urlsafe(32)
+        token = new_token()
         return await _add(connection, who, device, token), token
 
     async def find(self, token: str | None, device: str) -> Person | None:
@@ -116,7 +116,7 @@ async def _is_live(connection: AsyncConnection, token: str) -> bool:
 
 
 async def _add(connection: AsyncConnection, who: str, device: str, token: str) -> str:
-    id, at = secrets.token_urlsafe(12), now()
+    id, at = new_id(), now()
     values = {"id": id, "person_id": who, "token_hash": hashed(token), "device": device, "created": at, "seen": at}
     await connection.execute(insert(login).values(values))
     return id

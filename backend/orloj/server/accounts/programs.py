@@ -1,6 +1,5 @@
 """Programs that play: each is a person with a token in place of a cookie, made and revoked by somebody with a name."""
 
-import secrets
 from datetime import datetime
 from hashlib import sha256
 from typing import NamedTuple
@@ -10,6 +9,7 @@ from sqlalchemy import func, insert, select, update
 from orloj.server.accounts.service import Person
 from orloj.server.db.database import Database
 from orloj.server.db.tables import person, program
+from orloj.server.marks import new_id, new_token
 from orloj.server.names import clean_name
 from orloj.server.problems import Problem
 from orloj.server.wire import now
@@ -40,7 +40,7 @@ class Programs:
             raise Problem("not-for-bots", "A bot makes no further bots.")
         if owner.companion:
             raise Problem("not-for-companions", "Bots belong to the person whose device it is.")
-        made, token = Program(secrets.token_urlsafe(12), clean_name(name), now()), secrets.token_urlsafe(32)
+        made, token = Program(new_id(), clean_name(name), now()), new_token()
         mine = select(func.count()).where(program.c.owner == owner.id, program.c.token_hash.is_not(None))
         async with self._database.write() as connection:
             await connection.execute(select(person.c.id).where(person.c.id == owner.id).with_for_update())

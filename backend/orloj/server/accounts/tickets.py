@@ -1,6 +1,5 @@
 """What works once and not for long: links in e-mails, and what a passkey is to sign. Only hashes are stored."""
 
-import secrets
 from collections.abc import Mapping
 from datetime import timedelta
 from typing import Any, NamedTuple
@@ -10,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from orloj.server.accounts.programs import hashed
 from orloj.server.db.tables import ticket
+from orloj.server.marks import new_token
 from orloj.server.wire import now
 
 
@@ -24,7 +24,7 @@ async def issue(
     connection: AsyncConnection, purpose: str, lasts: timedelta, person_id: str | None = None, **about: Any
 ) -> str:
     """A new ticket. Those that have expired are thrown away."""
-    text = secrets.token_urlsafe(32)
+    text = new_token()
     await connection.execute(delete(ticket).where(ticket.c.expires < now()))
     values = {"token_hash": hashed(text), "person_id": person_id, "purpose": purpose, "about": about}
     await connection.execute(insert(ticket).values(**values, expires=now() + lasts))

@@ -19,6 +19,7 @@ from orloj.server.db.database import Database
 from orloj.server.db.tables import event, game_table, person, seat
 from orloj.server.lobby import repository as rows
 from orloj.server.lobby.table import OPEN, hashed
+from orloj.server.marks import new_id
 from orloj.server.play import events
 from orloj.server.play.events import SNAPSHOT_EVERY, Event, Snapshot
 from orloj.server.play.progress import progress
@@ -73,7 +74,7 @@ def _ask(server: HTTPConnection, path: str) -> float:
 
 
 async def _store(database: Database, rules: Rules, seats: int, length: int) -> str:
-    host, id, at, seed = secrets.token_urlsafe(12), secrets.token_urlsafe(9), now(), secrets.token_bytes(32)
+    host, id, at, seed = new_id(), new_id(), now(), secrets.token_bytes(32)
     options = {name: values[0] for name, values in rules.options.items()}
     async with database.write() as connection:
         await connection.execute(insert(person).values(id=host, name="Host", created=at))

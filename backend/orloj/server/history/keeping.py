@@ -1,6 +1,5 @@
 """Tables of a person's own: for trying out, and for records brought along. Nobody else ever sees them."""
 
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -13,6 +12,7 @@ from orloj.server.accounts.service import Person
 from orloj.server.db.tables import game_table, person
 from orloj.server.lobby import repository as tables
 from orloj.server.lobby.table import BOT_NAMES, OPEN, TableInfo, hashed
+from orloj.server.marks import new_id, new_token
 from orloj.server.play.events import Event, begins_anew
 from orloj.server.wire import now
 
@@ -32,10 +32,10 @@ async def add_table(
     """
     await connection.execute(select(person.c.id).where(person.c.id == owner.id).with_for_update())
     gone = await _make_room(connection, owner, values["sandbox"]["kind"])
-    id, at = secrets.token_urlsafe(9), now()
+    id, at = new_id(), now()
     common = {"public": False, "host": owner.id, "status": OPEN, "version": 0, "created": at, "updated": at}
     # An invitation that nobody knows.
-    await tables.add(connection, {"id": id, "invite_hash": hashed(secrets.token_urlsafe(24)), **common, **values})
+    await tables.add(connection, {"id": id, "invite_hash": hashed(new_token()), **common, **values})
     table = await tables.find(connection, id)
     assert table is not None, "it was just stored"
     return table, gone

@@ -1,6 +1,5 @@
 """Motions in the database. Whoever writes here holds the table's row."""
 
-import secrets
 from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
@@ -10,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from orloj.server.db.tables import event, motion, seat, visit
 from orloj.server.life.voting import TERM, TERMS
+from orloj.server.marks import new_id
 from orloj.server.wire import now
 
 
@@ -20,7 +20,7 @@ async def add(
     """Opens a motion of a seat."""
     at = now()
     values = {
-        "id": secrets.token_urlsafe(9),
+        "id": new_id(),
         "table_id": table_id,
         "kind": kind,
         "seat": number,

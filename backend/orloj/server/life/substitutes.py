@@ -1,13 +1,12 @@
 """A link by which somebody else takes a seat over while the game runs."""
 
-import secrets
-
 from orloj.server.accounts.service import Person
 from orloj.server.life import hands, store
 from orloj.server.life.settling import RulesOf, vacated
 from orloj.server.lobby.desk import Desk
 from orloj.server.lobby.seating import require_running, require_seat, require_seated, require_shared
 from orloj.server.lobby.table import TableInfo, hashed, unknown
+from orloj.server.marks import new_token
 from orloj.server.problems import Problem
 
 
@@ -29,7 +28,7 @@ class Substitutes:
             require_shared(table)
             if not (seat in table.offered or seat in table.conceded or _left(table, seat)):
                 _require_own(table, person, seat)
-            invite = secrets.token_urlsafe(24)
+            invite = new_token()
             await store.change_seat(connection, id, seat, substitute_hash=hashed(invite))
             return invite
 

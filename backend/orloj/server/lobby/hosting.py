@@ -1,12 +1,11 @@
 """What the host of an open table may change about it: its name, and the link by which others come."""
 
-import secrets
-
 from orloj.server.accounts.service import Person
 from orloj.server.lobby import repository as tables
 from orloj.server.lobby.desk import Desk
 from orloj.server.lobby.seating import require_host, require_open
 from orloj.server.lobby.table import hashed
+from orloj.server.marks import new_token
 from orloj.server.names import clean_name
 
 
@@ -28,7 +27,7 @@ class Hosting:
 
         Raises Problem("unknown-table", "not-host", "table-started").
         """
-        invite = secrets.token_urlsafe(24)
+        invite = new_token()
         async with self._desk.locked(id) as (connection, table):
             require_host(table, person)
             require_open(table)

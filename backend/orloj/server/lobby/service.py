@@ -15,6 +15,7 @@ from orloj.server.lobby.rising import get_up
 from orloj.server.lobby.seating import choose_seat, require_host, require_open
 from orloj.server.lobby.shelf import Shelf
 from orloj.server.lobby.table import OPEN, OVER, TableInfo, hashed, unknown
+from orloj.server.marks import new_id, new_token
 from orloj.server.names import clean_name
 from orloj.server.play import events
 from orloj.server.play.events import Event
@@ -165,7 +166,7 @@ class Lobby:
         self, connection: AsyncConnection, host: Person, seat: int, game: str, seats: int,
         options: Mapping[str, str], name: str, public: bool, clock: Mapping[str, Any] | None,
     ) -> tuple[str, str]:  # fmt: skip
-        id, invite, at = secrets.token_urlsafe(9), secrets.token_urlsafe(24), now()
+        id, invite, at = new_id(), new_token(), now()
         values = {
             "id": id,
             "game": game,

@@ -1,12 +1,11 @@
 """Onlookers by invitation: they see what everybody may see, may chat, and nothing else."""
 
-import secrets
-
 from orloj.server.accounts.service import Person
 from orloj.server.lobby import repository as tables
 from orloj.server.lobby.desk import Desk
 from orloj.server.lobby.seating import require_seated, require_shared
 from orloj.server.lobby.table import hashed, unknown
+from orloj.server.marks import new_token
 from orloj.server.problems import Problem
 
 MOST = 50  # onlookers of one table
@@ -23,7 +22,7 @@ class Watching:
 
         Raises Problem("unknown-table", "not-seated", "own-table").
         """
-        invite = secrets.token_urlsafe(24)
+        invite = new_token()
         async with self._desk.locked(id) as (connection, table):
             require_seated(table, person.id)
             require_shared(table)

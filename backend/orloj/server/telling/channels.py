@@ -1,6 +1,5 @@
 """The ways by which a person wants to be told: browsers, the proved e-mail address, chat services."""
 
-import secrets
 from base64 import urlsafe_b64decode
 from datetime import datetime
 from hashlib import sha256
@@ -15,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from orloj.server.accounts.service import Person
 from orloj.server.db.database import Database
 from orloj.server.db.tables import channel, delivery, outbox, person
+from orloj.server.marks import new_id
 from orloj.server.problems import Problem
 from orloj.server.settings import Settings
 from orloj.server.telling.outbox import TEST
@@ -74,7 +74,7 @@ class Channels:
             if not isinstance(address, str):
                 raise Problem("bad-channel", "The address of a service is a text.")
             service, _ = hook.opened(address)
-            return await self._add(connection, me, secrets.token_urlsafe(12), HOOK, label or service.title, address)
+            return await self._add(connection, me, new_id(), HOOK, label or service.title, address)
 
     async def _mail(self, connection: AsyncConnection, me: Person, label: str | None) -> Channel:
         if not self._settings.mails:
@@ -84,7 +84,7 @@ class Channels:
         mine = (channel.c.person_id == me.id, channel.c.kind == MAIL)
         known = (await connection.execute(select(channel.c.id).where(*mine))).scalar_one_or_none()
         if known is None:
-            return await self._add(connection, me, secrets.token_urlsafe(12), MAIL, label, {})
+            return await self._add(connection, me, new_id(), MAIL, label, {})
         await connection.execute(update(channel).where(*mine).values(on=True, fault=None))
         return Channel(*(await connection.execute(select(*SHOWN).where(*mine))).one())
 
