@@ -3,7 +3,7 @@ import { api, problemOf } from "./net/api.js";
 import { tableApi } from "./net/table-api.js";
 import { nameOpponents } from "./solo.js";
 import { createStore } from "./store.js";
-import { toastProblem } from "./ui/toast.js";
+import { clearToast, toastProblem } from "./ui/toast.js";
 
 /** @typedef {import("./net/api.js").Person} Person */
 /** @typedef {import("./net/api.js").GameInfo} GameInfo */
@@ -64,19 +64,29 @@ export function createApp() {
     },
 
     /**
-     * Does something with the service; a refusal is shown as a toast, a lost session leads to the name question.
+     * Takes a step with the service: what was refused before has nothing to do with it.
      * @template T
      * @param {() => Promise<T>} work
-     * @returns {Promise<T | undefined>} undefined when it was refused
+     * @returns {Promise<T | undefined>} undefined when it was refused, which has been told
      */
-    async attempt(work) {
-      try {
-        return await work();
-      } catch (error) {
-        const problem = problemOf(error);
-        if (problem.code === "no-session") store.set({ person: null });
-        else toastProblem(problem);
-      }
+    attempt(work) {
+      clearToast();
+      return app.load(work);
+    },
+
+    /**
+     * Looks something up for a page. What was refused before stays: it may be why one looks again.
+     * @template T
+     * @param {() => Promise<T>} work
+     * @returns {Promise<T | undefined>} undefined when it was refused, which has been told
+     */
+    load: (work) => work().catch((error) => void app.tell(error)),
+
+    /** Shows a refusal as a toast; a lost session leads to the name question. @param {unknown} error */
+    tell(error) {
+      const problem = problemOf(error);
+      if (problem.code === "no-session") store.set({ person: null });
+      else toastProblem(problem);
     },
   };
   return app;

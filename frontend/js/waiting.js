@@ -42,7 +42,7 @@ export async function lookAgain() {
     showCount(setApart(tables).mine.length);
   } catch (error) {
     const { code } = problemOf(error);
-    if (code === "no-session") await app.attempt(() => Promise.reject(error));
+    if (code === "no-session") app.tell(error);
     else store.set({ stale: true });
   }
 }

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.person import DESKTOP, PHONE, Device
+from tests.browser.person import DESKTOP, PHONE, Device, Person
 from tests.browser.seating import invited, joins
 
 ELSEWHERE = "The invite link is known to the browser that has made it"
@@ -72,3 +72,30 @@ def test_the_host_renames_the_table(arrive: Arrive, held: Device, other: Device)
     for person in (hana, otto):
         expect(person.page.get_by_role("heading", level=1)).to_have_text("Thursday, at Hana's")
         person.shoot("renamed")
+
+
+def renames(host: Person, name: str) -> None:
+    host.press(host.button("Rename the table"))
+    dialog = host.page.get_by_role("dialog")
+    dialog.get_by_label("Name of the table").fill(name)
+    host.press(dialog.get_by_role("button", name="Rename"))
+    expect(dialog).to_have_count(0)
+
+
+def test_a_refusal_goes_with_the_next_step_and_with_the_lobby(arrive: Arrive) -> None:
+    hana, otto, phone = arrive("Hana"), arrive("Otto"), arrive("Hana's phone", PHONE)
+    joins(otto, invited(hana, 2))
+    phone.become(hana)
+    phone.page.goto(hana.page.url)
+    hana.press(hana.button("Seats, options and chat"))
+    refusal = hana.page.get_by_text("A name consists of visible characters only.")
+    renames(hana, "Thursday\N{ZERO WIDTH SPACE}")
+    expect(refusal).to_be_visible()
+    renames(hana, "Thursday")
+    expect(hana.page.get_by_role("heading", level=1)).to_have_text("Thursday")
+    expect(refusal).to_have_count(0)
+    renames(hana, "\N{ZERO WIDTH SPACE}Friday")
+    expect(refusal).to_be_visible()
+    phone.press(phone.button("Start the game").first)
+    hana.board.look()
+    expect(refusal).to_have_count(0)

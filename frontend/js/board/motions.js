@@ -72,7 +72,7 @@ export function createMotions(app, session, api, hands, board) {
     shown = motion.id;
     seen = false;
     if (motion.kind === "undo")
-      seen = (await app.attempt(() => api.undone(session.id, Number(motion.about.to), session.as())))?.seen ?? false;
+      seen = (await app.load(() => api.undone(session.id, Number(motion.about.to), session.as())))?.seen ?? false;
     if (!document.querySelector("dialog[open]")) await showMotion(around, motion.id);
   }
 

@@ -9,7 +9,7 @@ import { t } from "../words.js";
 /** @param {import("../app.js").App} app @param {import("../net/table-api.js").TableApi} api */
 export function createMutes(app, api) {
   const store = createStore({ people: /** @type {{id: string, name: string}[]} */ ([]) });
-  void app.attempt(async () => store.set({ people: await api.mutes() }));
+  void app.load(async () => store.set({ people: await api.mutes() }));
 
   return {
     onChange: store.onChange,

@@ -43,7 +43,7 @@ export function mountEnter(root, app) {
     } catch (error) {
       if (error instanceof NoPasskey) toastNews(t("passkey.other"), t("passkey.other.text"));
       else if (comeIn && problemOf(error).code === "bad-link") dead = true;
-      else await app.attempt(() => Promise.reject(error));
+      else app.tell(error);
     }
     busy = false;
     if (!gone) draw();

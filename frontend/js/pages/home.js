@@ -206,7 +206,7 @@ export function mountHome(root, app, opening) {
   if (location.hash === "#join")
     /** @type {HTMLElement | null} */ (root.querySelector("#join input"))?.focus();
   void lookAgain();
-  void app.attempt(async () => {
+  void app.load(async () => {
     games = await app.games();
     if (!gone) draw();
   });

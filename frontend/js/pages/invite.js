@@ -150,7 +150,7 @@ export function mountInvite(root, app, { page, id, invite }) {
   draw();
   /** @type {HTMLElement | null} */ (root.querySelector("#name"))?.focus();
   void look();
-  void app.attempt(async () => {
+  void app.load(async () => {
     games = await app.games();
     draw();
   });

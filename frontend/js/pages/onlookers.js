@@ -1,12 +1,11 @@
 /** Who looks on at a table, and the link by which somebody may: only those who sit there give it. */
 import { html, nothing, render } from "lit-html";
 import { ph } from "../icons.js";
-import { problemOf } from "../net/api.js";
 import { qr } from "../qr.js";
 import { invitePath } from "../router.js";
 import { copyButton } from "../ui/copy-button.js";
 import { openDialog } from "../ui/dialog.js";
-import { toastNews, toastProblem } from "../ui/toast.js";
+import { toastNews } from "../ui/toast.js";
 import { listed, t } from "../words.js";
 
 /** @typedef {import("../app.js").App} App */
@@ -45,13 +44,9 @@ async function showWatchers(app, table) {
   place.className = "o-things";
   /** @param {string} person */
   async function send(person) {
-    try {
-      await app.api.unwatch(table.id, person);
-      watchers = watchers.filter(({ id }) => id !== person);
-      draw();
-    } catch (error) {
-      toastProblem(problemOf(error));
-    }
+    if (!(await app.attempt(async () => (await app.api.unwatch(table.id, person), true)))) return;
+    watchers = watchers.filter(({ id }) => id !== person);
+    draw();
   }
   const draw = () =>
     render(

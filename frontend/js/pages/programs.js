@@ -20,7 +20,7 @@ export function mountPrograms(root, app) {
   let gone = false;
 
   async function look() {
-    const found = await app.attempt(() => app.api.programs());
+    const found = await app.load(() => app.api.programs());
     if (gone) return;
     programs = found ?? programs ?? [];
     draw();

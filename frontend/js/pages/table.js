@@ -57,7 +57,7 @@ export function mountTable(root, app, id) {
     } catch (error) {
       const problem = problemOf(error);
       if (gone) return;
-      if (problem.code === "no-session") void app.attempt(() => Promise.reject(error));
+      if (problem.code === "no-session") app.tell(error);
       else if (problem.code === "unknown-table") stop = mountNoTable(root, app);
       else stop = mountUnreachable(root, app, () => (stop(), void begin()));
     }
@@ -137,6 +137,7 @@ function showTable(root, app, session, { info, title, symbols }) {
     const { table } = store.state();
     const wanted = table.status === "running" || (table.status === "over" && boardAsked);
     if (wanted && !board) {
+      clearToast(); // what was refused in the lobby is over with it
       render(html``, root);
       board = mountBoard(root, app, session, {
         showScores,

@@ -129,7 +129,7 @@ export function mountWelcome(root, app) {
   document.title = t("title");
   draw();
   /** @type {HTMLElement | null} */ (root.querySelector("#name"))?.focus();
-  void app.attempt(async () => {
+  void app.load(async () => {
     games = await app.games();
     draw();
   });

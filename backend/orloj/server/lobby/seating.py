@@ -45,7 +45,7 @@ def require_host(table: TableInfo, person: Person) -> None:
 def require_open(table: TableInfo) -> None:
     """Raises Problem("table-started") once the game has begun."""
     if table.status != OPEN:
-        raise Problem("table-started", "The game has begun: its seats stay as they are.")
+        raise Problem("table-started", "This can only be done before the game begins.")
 
 
 def require_shared(table: TableInfo) -> None:

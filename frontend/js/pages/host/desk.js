@@ -2,7 +2,7 @@
 import { problemOf } from "../../net/api.js";
 import { hostApi, token } from "../../net/host-api.js";
 import { house } from "../../net/present.js";
-import { toastProblem } from "../../ui/toast.js";
+import { clearToast, toastProblem } from "../../ui/toast.js";
 
 /** @typedef {import("../../net/host-api.js").Report} Report */
 /** @typedef {import("../../router.js").Room} Part */
@@ -75,6 +75,7 @@ export function createDesk(needed, changed, shut) {
      * @returns {Promise<T | undefined>} undefined when it was refused
      */
     async act(work, then = needed) {
+      clearToast(); // what was refused before has nothing to do with it
       try {
         const answer = await work();
         await look(then);

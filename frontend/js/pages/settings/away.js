@@ -17,7 +17,7 @@ export function away(app, redraw) {
   let over = null;
 
   async function look() {
-    const tables = await app.attempt(() => app.api.tables());
+    const tables = await app.load(() => app.api.tables());
     over = tables?.filter(({ status, sandbox }) => status === "over" && !sandbox) ?? [];
     redraw();
   }

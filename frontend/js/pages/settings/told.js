@@ -6,7 +6,7 @@ import { account } from "../../net/account-api.js";
 import { notices } from "../../net/notices-api.js";
 import { browserName, keepChannel, ownChannel, subscribe, unsubscribe } from "../../push.js";
 import { confirmed } from "../../ui/dialog.js";
-import { clearToast, toastNews } from "../../ui/toast.js";
+import { toastNews } from "../../ui/toast.js";
 import { t } from "../../words.js";
 import { channels } from "./channels.js";
 import { askHook } from "./hook.js";
@@ -36,7 +36,7 @@ export function told(app, redraw) {
   let email = null;
 
   async function look() {
-    const found = await app.attempt(() =>
+    const found = await app.load(() =>
       Promise.all([notices.channels(), notices.preferences(), notices.deliveries(), account.session()]),
     );
     if (!found) return;
@@ -59,7 +59,6 @@ export function told(app, redraw) {
 
   /** @param {() => Promise<unknown>} work @returns {Promise<boolean>} */
   async function doing(work) {
-    clearToast(); // an earlier refusal has nothing to do with it
     const done = await app.attempt(async () => (await work(), true));
     await lookAtRecord();
     return done === true;

@@ -6,7 +6,7 @@ import { qr } from "../../qr.js";
 import { LONGEST_NAME } from "../../ui/bar.js";
 import { copyButton } from "../../ui/copy-button.js";
 import { confirmed } from "../../ui/dialog.js";
-import { clearToast, toastNews } from "../../ui/toast.js";
+import { toastNews } from "../../ui/toast.js";
 import { t } from "../../words.js";
 import { devices } from "./devices-card.js";
 import { field } from "./parts.js";
@@ -35,7 +35,7 @@ export function you(app, redraw) {
   let link = ""; // just made
 
   async function look() {
-    const found = await app.attempt(() =>
+    const found = await app.load(() =>
       Promise.all([account.session(), account.ways(), account.passkeys(), account.logins()]),
     );
     if (!found) return;
@@ -45,7 +45,6 @@ export function you(app, redraw) {
 
   /** @param {() => Promise<unknown>} work @returns {Promise<boolean>} */
   async function doing(work) {
-    clearToast(); // an earlier refusal has nothing to do with it
     const done = await app.attempt(async () => (await work(), true));
     await look();
     return done === true;
