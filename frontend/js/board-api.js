@@ -33,6 +33,7 @@
  * @property {boolean} yours  yours, or a companion's who plays on your device
  * @property {boolean} companion  the person plays on another's device
  * @property {{id: string, name: string}[]} former  those who have left the seat to somebody else, or to a bot
+ * @property {boolean} ready  the start of the game does not wait for this seat
  * @property {boolean} conceded  the person has given the game up: a bot plays on for good
  * @property {boolean} offered  there is a link by which somebody else may take the seat over
  * @property {boolean} online  has an open page of this table

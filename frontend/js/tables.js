@@ -17,6 +17,12 @@ export const sitting = (table) => table.seats.map((one) => (isFree(one) ? null :
 /** @param {TableInfo} table */
 export const freeSeats = (table) => table.seats.filter(isFree).length;
 
+/** For whom the start waits, free seats apart. @param {TableInfo} table */
+export const unready = (table) => table.seats.filter((one) => !one.ready && !isFree(one));
+
+/** Does the start wait for oneself? @param {TableInfo} table */
+export const amUnready = (table) => table.status === "open" && unready(table).some(({ yours }) => yours);
+
 /** Everybody at the table but the person looking, bots as such. @param {TableInfo} table */
 export const others = (table) => table.seats.flatMap(({ name, you }) => (name && !you ? [name] : []));
 
@@ -39,11 +45,22 @@ export const wantsMyVote = ({ motion, ...table }) =>
     (seat) => motion?.voters?.includes(seat) && !motion.votes.some((vote) => vote.seat === seat),
   );
 
-/** @param {TableInfo} table @returns {boolean} a move, a vote, or the start of a table that is full */
+/** May one start the game now? @param {TableInfo} table */
+const mayStart = (table) => table.status === "open" && table.host && table.seats.every(({ ready }) => ready);
+
+/** @param {TableInfo} table @returns {boolean} a move, a vote, one's word to be ready, or the start */
 export const waitsForMe = (table) =>
   table.status === "running"
     ? askedSeat(table) !== undefined || wantsMyVote(table)
-    : table.status === "open" && table.host && !freeSeats(table);
+    : amUnready(table) || mayStart(table);
+
+/** The name, with the first number from 2 on that keeps it apart from those of the tables. @param {string} name @param {TableInfo[]} tables */
+export function nameUnlike(name, tables) {
+  const taken = new Set(tables.map((table) => table.name));
+  let free = name;
+  for (let n = 2; taken.has(free); n += 1) free = `${name} ${n}`;
+  return free;
+}
 
 /** One's tables as they are told apart: what waits, what others think about, and what is no game of one's own. @param {TableInfo[]} tables */
 export function setApart(tables) {
@@ -71,7 +88,7 @@ export function hindered(page, table) {
 
 /** What waits for one at a table, in words. @param {TableInfo} table */
 export function whatWaits(table) {
-  if (table.status !== "running") return t("start.all");
+  if (table.status !== "running") return t(amUnready(table) ? "ready.asked" : "start.all");
   const { motion } = table;
   if (motion && wantsMyVote(table)) {
     const seat = motion.about?.seat;
@@ -84,6 +101,9 @@ export function whatWaits(table) {
 /** A bot is named as one; so is an opponent whom the rules play. @param {TableInfo} table @param {number} seat @returns {string} */
 export const nameAt = (table, seat) =>
   table.seats.find((one) => one.seat === seat)?.name ?? opponentName(table, seat) ?? t("nobody");
+
+/** @param {TableInfo} table */
+export const hostName = (table) => table.seats.find(({ host }) => host)?.name ?? t("nobody");
 
 /** What is asked of a seat, in words. @param {TableInfo} table @param {number} seat */
 export const question = (table, seat) => t(`${table.game}.asked.${table.waiting?.[seat] ?? "turn"}`);

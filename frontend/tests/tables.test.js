@@ -6,14 +6,17 @@ import {
   isBot,
   lostTheTie,
   nameAt,
+  nameUnlike,
   optionPhrases,
   others,
   placeOf,
   question,
   sitting,
+  unready,
   verdict,
   waitedFor,
   waitsForMe,
+  whatWaits,
   winners,
 } from "../js/tables.js";
 
@@ -24,7 +27,7 @@ const table = (change) => ({
   you: 1,
   host: false,
   waiting: { 0: "turn" },
-  seats: ["Ana", "Jana", "Otto"].map((name, seat) => ({ seat, name, person: { id: name, name }, bot: null })),
+  seats: ["Ana", "Jana", "Otto"].map((name, seat) => ({ seat, name, person: { id: name, name }, bot: null, ready: true })),
   scores: null,
   ...change,
 });
@@ -51,10 +54,23 @@ test("a full table waits for its host", () => {
   const full = table({ status: "open", waiting: null });
   assert.equal(waitsForMe(full), false);
   assert.equal(waitsForMe({ ...full, host: true }), true);
-  const free = { ...full, host: true, seats: [...full.seats, { seat: 3, person: null, bot: null }] };
+  const free = { ...full, host: true, seats: [...full.seats, { seat: 3, person: null, bot: null, ready: false }] };
   assert.equal(waitsForMe(free), false);
   assert.equal(freeSeats(free), 1);
   assert.deepEqual(sitting(free), [0, 1, 2, null]);
+});
+
+test("a full table waits for whoever is not ready", () => {
+  const full = table({ status: "open", waiting: null });
+  const [ana, jana, otto] = full.seats;
+  const late = { ...full, seats: [ana, { ...jana, ready: false }, otto, { seat: 3, person: null, bot: null, ready: false }] };
+  assert.deepEqual(unready(late).map(({ name }) => name), ["Jana"]);
+  assert.equal(waitsForMe({ ...late, host: true, seats: late.seats.slice(0, 3) }), false);
+  assert.equal(waitsForMe(late), false);
+  const own = { ...late, seats: [ana, { ...late.seats[1], yours: true }, otto] };
+  assert.equal(waitsForMe(own), true);
+  assert.equal(whatWaits(own), "Are you still ready?");
+  assert.equal(waitsForMe({ ...own, status: "running" }), false);
 });
 
 test("a bot fills a seat and is named as one; where it stands in, the person keeps the name", () => {
@@ -68,6 +84,7 @@ test("a bot fills a seat and is named as one; where it stands in, the person kee
     you: false,
     yours: false,
     companion: false,
+    ready: true,
     conceded: false,
     former: [],
     offered: false,
@@ -114,4 +131,12 @@ test("a lost tie is told, and stands a place behind", () => {
     [2, 1, 2],
   );
   assert.deepEqual(lostTheTie(over([60, true], [60, true], [30, false])), []);
+});
+
+test("tables that are named by the day are told apart by a number", () => {
+  const named = (/** @type {string[]} */ ...names) => names.map((name) => table({ name }));
+  assert.equal(nameUnlike("Monday table", []), "Monday table");
+  assert.equal(nameUnlike("Monday table", named("Monday table 2", "Sunday table")), "Monday table");
+  assert.equal(nameUnlike("Monday table", named("Monday table")), "Monday table 2");
+  assert.equal(nameUnlike("Monday table", named("Monday table 2", "Monday table")), "Monday table 3");
 });

@@ -22,7 +22,7 @@ PLACE = re.compile(r"/t/([\w-]+)$")
 def sits_down(host: Person, guests: list[Person], game: str, clock: str, at_zero: str) -> str:
     """Everybody from the first visit to a lobby with a clock agreed on; the table's id."""
     opens(host, 1 + len(guests), game)
-    host.press(host.button("Change the clock"))
+    host.press(host.button("Change how we play"))
     dialog = host.page.get_by_role("dialog")
     host.press(dialog.locator("label").filter(has_text=clock))
     dialog.get_by_label("At zero").select_option(at_zero)

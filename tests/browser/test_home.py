@@ -78,7 +78,7 @@ def test_times_of_ones_own_unfold_in_place(arrive: Arrive) -> None:
     clock = {"bank": 432_000, "refill": 21_600, "days_off": [2], "zone": "Europe/Prague", "at_zero": "nudge"}
     assert table["clock"] == clock
     expect(jana.page.locator(".o-how")).to_contain_text("5 days each, 6 h more a turn; Wednesday does not count")
-    jana.press(jana.button("Change the clock"))
+    jana.press(jana.button("Change how we play"))
     jana.press(jana.page.get_by_role("dialog").locator("label").filter(has_text="None"))
     jana.press(jana.page.get_by_role("dialog").get_by_role("button", name="Keep it"))
     expect(jana.page.locator(".o-how")).to_contain_text("none, nobody is hurried")

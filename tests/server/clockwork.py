@@ -80,6 +80,7 @@ async def stand(house: House, table: Table, *, still: bool) -> None:
         await note(connection, info, Step(kind, 0, "", 0, ()), paused=now() if still else None)
 
 
-async def put(guest: Guest, path: str, body: Any) -> httpx.Response:
-    """The answer to a PUT."""
-    return await guest.client.put(path, content=json.dumps(body), headers={"Content-Type": "application/json"})
+async def agree(guest: Guest, table: Table, wanted: object) -> httpx.Response:
+    """The answer to whoever would have this clock at an open table, with the options as they come."""
+    body = json.dumps({"clock": wanted, "options": {}})  # which also writes what is no JSON
+    return await guest.client.put(f"{table.path}/agreement", content=body, headers={"Content-Type": "application/json"})

@@ -13,13 +13,13 @@ from tests.server.clockwork import (
     HOUR,
     MANY,
     Pass,
+    agree,
     clock,
     clocks,
     column,
     kinds,
     left,
     pass_time,
-    put,
     stand,
 )
 from tests.server.house import House, problem, running
@@ -67,12 +67,12 @@ async def test_the_host_sets_the_clock_of_an_open_table(house: House) -> None:
     page = await guest.open(table)
     assert (await page.until("presence"))["table"]["clock"] == clock(bank=60, refill=60)
     wanted = clock(bank=60 * 86400, refill=0, days_off=[6, 5], zone="Pacific/Auckland", at_zero="vote")
-    answer = await put(host, f"{table.path}/clock", wanted)
+    answer = await agree(host, table, wanted)
     agreed = {**wanted, "days_off": [5, 6]}
     assert (answer.status_code, answer.json()["clock"], answer.json()["clocks"]) == (200, agreed, None)
     while (await page.until("presence"))["table"]["clock"] != agreed:
         pass
-    assert (await put(host, f"{table.path}/clock", None)).json()["clock"] is None
+    assert (await agree(host, table, None)).json()["clock"] is None
     assert (await guest.get(table.path))["clock"] is None
 
 
@@ -80,7 +80,7 @@ async def test_no_clock_out_of_bounds(house: House) -> None:
     table = await house.table(start=False, clock=HOUR)
     host = table.guests[0]
     for other in OUT_OF_BOUNDS:
-        problem(await put(host, f"{table.path}/clock", clock(**other)), 422, "bad-clock")
+        problem(await agree(host, table, clock(**other)), 422, "bad-clock")
         await host.refused("/api/tables", 422, "bad-clock", game="toy", seats=2, clock=clock(**other))
     assert (await host.get(table.path))["clock"] == HOUR
     assert len((await host.get("/api/tables"))["tables"]) == 1
@@ -90,12 +90,12 @@ async def test_no_garbled_clock(house: House) -> None:
     table = await house.table(start=False, clock=HOUR)
     host = table.guests[0]
     for other in GARBLED:
-        problem(await put(host, f"{table.path}/clock", {**HOUR, **other}), 422, "invalid-request")
+        problem(await agree(host, table, {**HOUR, **other}), 422, "invalid-request")
         await host.refused("/api/tables", 422, "invalid-request", game="toy", seats=2, clock={**HOUR, **other})
     for lacking in HOUR:
         body = {name: value for name, value in HOUR.items() if name != lacking}
-        problem(await put(host, f"{table.path}/clock", body), 422, "invalid-request")
-    problem(await put(host, f"{table.path}/clock", [1]), 422, "invalid-request")
+        problem(await agree(host, table, body), 422, "invalid-request")
+    problem(await agree(host, table, [1]), 422, "invalid-request")
     assert (await host.get(table.path))["clock"] == HOUR
 
 
@@ -103,10 +103,10 @@ async def test_nobody_but_the_host_and_only_before_the_game(house: House) -> Non
     table = await house.table(clock=HOUR, start=False)
     host, guest = table.guests
     stranger = await house.guest("Stranger")
-    problem(await put(guest, f"{table.path}/clock", None), 403, "not-host")
-    problem(await put(stranger, f"{table.path}/clock", None), 404, "unknown-table")
+    problem(await agree(guest, table, None), 403, "not-host")
+    problem(await agree(stranger, table, None), 404, "unknown-table")
     await host.post(f"{table.path}/start")
-    problem(await put(host, f"{table.path}/clock", None), 409, "table-started")
+    problem(await agree(host, table, None), 409, "table-started")
     assert (await host.get(table.path))["clock"] == HOUR
 
 

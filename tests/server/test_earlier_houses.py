@@ -26,7 +26,8 @@ from tests.server.house import Guest, House, Table, running
 EARLIER = Path(__file__).parent / "earlier"
 RELEASES = sorted(file.stem for file in EARLIER.glob("*.gz"))
 SIGNER = Signer("a secret for tests", salt="orloj.session", key_derivation="hmac", digest_method=hashlib.sha256)
-STEPS = [*((release, "head") for release in RELEASES), *(("0002", revision) for revision in ("0003", "0004", "0005"))]
+BETWEEN = ("0003", "0004", "0005", "0006")
+STEPS = [*((release, "head") for release in RELEASES), *(("0002", revision) for revision in BETWEEN)]
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

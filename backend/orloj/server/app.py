@@ -16,7 +16,6 @@ from orloj.server.accounts import passkey_endpoints as passkeys
 from orloj.server.accounts import program_endpoints as programs
 from orloj.server.admin import endpoints as admin
 from orloj.server.assembly import assemble
-from orloj.server.clocks import endpoints as clocks
 from orloj.server.db.migrate import check, upgrade
 from orloj.server.edge import trail
 from orloj.server.guard import Guard
@@ -34,7 +33,7 @@ from orloj.server.thinking.shelves import SHELVES, Shelves
 # Pages last: they answer for what is left.
 PARTS = (
     accounts, entering, logins, passkeys, programs, lobby, hosting, life, watching,
-    clocks, telling, play, history, socket, health, metrics, admin, pages,
+    telling, play, history, socket, health, metrics, admin, pages,
 )  # fmt: skip
 
 

@@ -16,7 +16,6 @@ from orloj.server.accounts.removal import Removal
 from orloj.server.admin.counts import Counts
 from orloj.server.admin.housekeeper import HouseKeeper
 from orloj.server.admin.retention import Retention
-from orloj.server.clocks.agreement import Agreement
 from orloj.server.clocks.keeper import Keeper
 from orloj.server.db.database import Database
 from orloj.server.edge.gate import Gate
@@ -31,11 +30,13 @@ from orloj.server.history.walking import Walks
 from orloj.server.life.leaving import Leaving
 from orloj.server.life.motions import Motions
 from orloj.server.life.substitutes import Substitutes
+from orloj.server.lobby.agreement import Agreement
 from orloj.server.lobby.bots import Bots
 from orloj.server.lobby.desk import Desk
 from orloj.server.lobby.hosting import Hosting
 from orloj.server.lobby.hotseat import HotSeat
 from orloj.server.lobby.kept import KeptRules
+from orloj.server.lobby.readiness import Readiness
 from orloj.server.lobby.seats import Seats
 from orloj.server.lobby.service import Lobby
 from orloj.server.lobby.shelf import Shelf
@@ -120,9 +121,10 @@ def assemble(settings: Settings, games: Mapping[str, Rules], shelves: Shelves) -
         seats=Seats(desk),
         hot_seat=HotSeat(desk),
         hosting=Hosting(desk),
+        readiness=Readiness(desk),
         watching=Watching(desk),
         bots=bots,
-        agreement=Agreement(desk),
+        agreement=Agreement(desk, shelf),
         keeper=Keeper(database, desk, bots.back, beat, metrics),
         channels=Channels(database, settings),
         keys=keys,

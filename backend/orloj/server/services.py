@@ -21,7 +21,6 @@ from orloj.server.accounts.service import Person
 from orloj.server.admin.counts import Counts
 from orloj.server.admin.housekeeper import HouseKeeper
 from orloj.server.admin.retention import Retention
-from orloj.server.clocks.agreement import Agreement
 from orloj.server.clocks.keeper import Keeper
 from orloj.server.db.database import Database
 from orloj.server.edge.gate import Gate
@@ -34,10 +33,12 @@ from orloj.server.history.visits import Visits
 from orloj.server.life.leaving import Leaving
 from orloj.server.life.motions import Motions
 from orloj.server.life.substitutes import Substitutes
+from orloj.server.lobby.agreement import Agreement
 from orloj.server.lobby.bots import Bots
 from orloj.server.lobby.hosting import Hosting
 from orloj.server.lobby.hotseat import HotSeat
 from orloj.server.lobby.kept import KeptRules
+from orloj.server.lobby.readiness import Readiness
 from orloj.server.lobby.seats import Seats
 from orloj.server.lobby.service import Lobby
 from orloj.server.lobby.shelf import Shelf
@@ -86,6 +87,7 @@ class Services:
     seats: Seats
     hot_seat: HotSeat
     hosting: Hosting
+    readiness: Readiness
     watching: Watching
     bots: Bots
     agreement: Agreement

@@ -1,5 +1,5 @@
 /** The city behind the pages: sky, the great dial, castle hill, old town, the bridge with its lamps, the river. */
-import { html, svg } from "lit-html";
+import { html, nothing, svg } from "lit-html";
 import { polar, round, star, ticks } from "./geometry.js";
 import { bridgeTower, cathedral, dome, lehmer, pane, row, townHall, tyn } from "./houses.js";
 
@@ -12,7 +12,8 @@ import { bridgeTower, cathedral, dome, lehmer, pane, row, townHall, tyn } from "
  * @property {number} hill  scale of the castle hill
  * @property {number} castle  scale of the castle
  * @property {[number, number, number]} stops  where the sky changes
- * @property {{x: number, up: number, radius: number}} dial  `up`: height of its centre over the river bank
+ * @property {{x: number, up: number, radius: number} | null} dial  `up`: height of its centre over the river bank; null
+ *   where the page has one of its own
  */
 
 /** @type {Record<"band" | "low" | "tall" | "start", Scene>} */
@@ -55,12 +56,14 @@ const SCENES = {
     hill: 1,
     castle: 1,
     stops: [0.42, 0.74, 0.86],
-    dial: { x: 720, up: 552, radius: 168 },
+    dial: null,
   },
 };
 
 /** @param {Scene} scene @param {number} bank */
-function greatDial({ id, dial: { x, up, radius } }, bank) {
+function greatDial({ id, dial }, bank) {
+  if (!dial) return nothing;
+  const { x, up, radius } = dial;
   const y = bank - up;
   const [sunX, sunY] = polar(radius * 0.62, 38, x, y);
   return svg`<circle cx=${x} cy=${y} r=${radius * 1.25} fill="url(#o-glow-${id})" opacity=".38"/><circle cx=${x} cy=${y} r=${radius} fill="var(--sky-2)" opacity=".55"/>

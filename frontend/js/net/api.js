@@ -103,8 +103,10 @@ export const api = {
   invite: (id) => request("POST", `${at(id)}/invite`),
   /** Gives an open table another name. @param {string} id @param {string} name @returns {Promise<TableInfo>} */
   rename: (id, name) => request("PUT", `${at(id)}/name`, { name }),
-  /** Gives an open table another clock, or none. @param {string} id @param {import("../clocks.js").Clock | null} clock @returns {Promise<TableInfo>} */
-  setClock: (id, clock) => request("PUT", `${at(id)}/clock`, clock),
+  /** Lets an open table play otherwise. @param {string} id @param {import("../clocks.js").Clock | null} clock @param {Record<string, string>} options @returns {Promise<TableInfo>} */
+  agree: (id, clock, options) => request("PUT", `${at(id)}/agreement`, { clock, options }),
+  /** Says whether one is ready, and whoever plays on this device. @param {string} id @param {boolean} ready @returns {Promise<TableInfo>} */
+  setReady: (id, ready) => request("PUT", `${at(id)}/ready`, { ready }),
   /** Throws a sandbox or an imported record away. @param {string} id @returns {Promise<unknown>} */
   forget: (id) => request("DELETE", at(id)),
   /** Takes in a record, to be looked through and tried from. @param {unknown} record @returns {Promise<{id: string}>} */

@@ -11,9 +11,11 @@ import { opponentName } from "../solo.js";
 import {
   askedSeat,
   freeSeats,
+  hostName,
   nameAt,
   others,
   sitting,
+  unready,
   verdict,
   waitedFor,
   waitsForMe,
@@ -66,6 +68,7 @@ const playedFor = (table, seat) =>
 /** @param {TableInfo} table @param {string} title  of the game */
 export function mineCard(table, title) {
   const running = table.status === "running";
+  const before = table.host ? "home.begin" : "home.lobby";
   const against = opponentName(table, 1);
   const names = against ? [against] : others(table);
   const round = against ? [...sitting(table), 1] : sitting(table);
@@ -102,31 +105,33 @@ export function mineCard(table, title) {
         <a
           class="o-b o-pri o-play"
           href=${tablePath(table.id)}
-          aria-label=${running ? t("home.play.at", { table: table.name }) : t("home.go.at", { what: t("home.begin"), table: table.name })}
+          aria-label=${running ? t("home.play.at", { table: table.name }) : t("home.go.at", { what: t(before), table: table.name })}
         >
-          ${running ? t("home.play") : t("home.begin")} ${ph("arrow-right", 17)}
+          ${t(running ? "home.play" : before)} ${ph("arrow-right", 17)}
         </a>
       </div>
     </article>
   `;
 }
 
+/** What an open table waits for. @param {TableInfo} table */
+function beforeWords(table) {
+  const free = freeSeats(table);
+  const late = unready(table);
+  if (free) return t("home.free", { n: free });
+  if (late.length) return t("ready.waits", { names: listed(late.map(({ name }) => name ?? "")) });
+  return t("home.full", { name: hostName(table) });
+}
+
 /** @param {TableInfo} table */
 export function waitingRow(table) {
   const waiting = waitedFor(table);
-  const free = freeSeats(table);
   const thinking = t("home.thinking", {
     n: waiting.length,
     names: listed(waiting.map((seat) => nameAt(table, seat))),
     span: table.turn_since ? span(table.turn_since) : "",
   });
-  const host = table.seats.find((one) => one.host)?.person?.name ?? t("nobody");
-  const words =
-    table.status === "running"
-      ? thinking
-      : free
-        ? t("home.free", { n: free })
-        : t("home.full", { name: host });
+  const words = table.status === "running" ? thinking : beforeWords(table);
   const action = table.status === "running" ? t("home.look") : t("home.lobby");
   const more = [table.paused ? t("home.paused") : "", news(table)].filter(Boolean);
   return html`

@@ -9,7 +9,7 @@ import { keepInvite } from "../invites.js";
 import { problemOf } from "../net/api.js";
 import { go, tablePath } from "../router.js";
 import { emblem } from "../seats.js";
-import { freeSeats, hindered, sitting } from "../tables.js";
+import { freeSeats, hindered, hostName, sitting } from "../tables.js";
 import { onTheme } from "../theme.js";
 import { problemWords } from "../ui/toast.js";
 import { counted, t } from "../words.js";
@@ -111,7 +111,7 @@ export function mountInvite(root, app, { page, id, invite }) {
     `;
   }
 
-  const host = () => table?.seats.find((seat) => seat.host)?.person?.name ?? t("nobody");
+  const host = () => (table ? hostName(table) : t("nobody"));
 
   /** What stands in the way of joining, in words. @returns {{heading: string, text: string} | null} */
   function hindrance() {

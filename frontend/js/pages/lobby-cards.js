@@ -9,7 +9,7 @@ import { freeSeats, optionPhrases } from "../tables.js";
 import { copyButton } from "../ui/copy-button.js";
 import { confirmed } from "../ui/dialog.js";
 import { t } from "../words.js";
-import { changeClock } from "./clock-dialog.js";
+import { changeHow } from "./how-dialog.js";
 
 /** @typedef {import("../app.js").App} App */
 /** @typedef {import("../board-api.js").TableInfo} TableInfo */
@@ -118,16 +118,25 @@ const clockLines = ({ clock }) => html`
   }
 `;
 
+/** How a table plays in one line: what everybody is to be ready for. @param {TableInfo} table */
+export const howInShort = (table) =>
+  [
+    ...(table.seats.length > 1 ? [{ label: t("clock"), value: clockWords(table.clock) }] : []),
+    ...optionPhrases(table),
+  ]
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join(" · ");
+
 /** The options and the manners of the table. @param {App} app @param {TableInfo} table */
 export const howWePlay = (app, table) => html`
   <section class="o-card o-how">
     <div class="o-row">
       <h2 class="o-h o-grow">${t("how")}</h2>
       ${
-        table.host && table.seats.length > 1
+        table.host
           ? html`
-              <button class="o-b o-small" @click=${() => changeClock(app, table)}>
-                ${ph("pencil-simple", 16)} ${t("clock.change")}
+              <button class="o-b o-small" aria-label=${t("how.change.do")} @click=${() => changeHow(app, table)}>
+                ${ph("pencil-simple", 16)} ${t("how.change")}
               </button>
             `
           : nothing

@@ -7,19 +7,24 @@ import { ph } from "../icons.js";
 import { go } from "../router.js";
 import { emblem } from "../seats.js";
 import { opponentName } from "../solo.js";
-import { freeSeats, isBot, others, sitting } from "../tables.js";
+import { amUnready, freeSeats, hostName, isBot, others, sitting, unready } from "../tables.js";
 import { bar, LONGEST_NAME } from "../ui/bar.js";
 import { confirmed, prompted } from "../ui/dialog.js";
 import { counted, listed, t } from "../words.js";
 import { chatCard } from "./chat.js";
-import { howWePlay, inviteCard } from "./lobby-cards.js";
+import { howInShort, howWePlay, inviteCard } from "./lobby-cards.js";
 import { onlookers } from "./onlookers.js";
+import { readyButton, readyChip, unreadyButton } from "./readiness.js";
 import { sealCard, sealLine } from "./seal.js";
 import { seatRow } from "./seat-row.js";
 
 /** @typedef {import("../app.js").App} App */
 /** @typedef {import("../net/table.js").TableSession} TableSession */
 /** @typedef {import("../board-api.js").TableInfo} TableInfo */
+/** @typedef {import("../board-api.js").SeatInfo} SeatInfo */
+
+/** @param {SeatInfo[]} seats  where somebody sits */
+const named = (seats) => listed(seats.map(({ name }) => name ?? ""));
 
 /**
  * @param {App} app
@@ -76,26 +81,27 @@ export function lobby(app, session, title, redraw) {
   /** @param {TableInfo} table */
   function startButton(table) {
     const free = freeSeats(table);
+    if (amUnready(table)) return readyButton(app, table);
     if (!table.host)
       return html`
         <p class="o-b o-big o-waits">
           ${free ? t("lobby.starts") : t("start.by", { name: hostName(table) })}
         </p>
       `;
-    if (free)
+    const late = unready(table);
+    if (free || late.length)
       return html`
         <p class="o-b o-big o-waits">
           ${t("start")}
-          <small>${t("start.waits", { n: free, count: counted(free) })}</small>
+          <small>
+            ${free ? t("start.waits", { n: free, count: counted(free) }) : t("start.ready", { names: named(late) })}
+          </small>
         </p>
       `;
     return html`
       <button class="o-b o-big o-pri" ?disabled=${starting} @click=${start}>${t("start.do")}</button>
     `;
   }
-
-  /** @param {TableInfo} table */
-  const hostName = (table) => table.seats.find(({ host }) => host)?.person?.name ?? t("nobody");
 
   /** "Prague Unseen for four" @param {TableInfo} table */
   function gameOf(table) {
@@ -172,7 +178,7 @@ export function lobby(app, session, title, redraw) {
                 </button>
               `
         }
-        ${startButton(table)}
+        ${unreadyButton(app, table)}${startButton(table)}
       </footer>
     </div>
   `;
@@ -181,7 +187,16 @@ export function lobby(app, session, title, redraw) {
   function foot(table) {
     const free = freeSeats(table);
     if (free) return t("lobby.foot", { n: free, count: counted(free) });
+    const late = unready(table);
+    if (late.length) return t("ready.waits", { names: named(late) });
     return table.host ? t("lobby.foot.ready") : t("start.by", { name: hostName(table) });
+  }
+
+  /** @param {SeatInfo} one */
+  function stateOf(one) {
+    if (isBot(one)) return t(`bot.level.${one.bot}`);
+    if (!one.ready) return readyChip(one);
+    return one.online ? ph("check", 17) : t("lobby.away");
   }
 
   /** @param {TableInfo} table */
@@ -205,7 +220,7 @@ export function lobby(app, session, title, redraw) {
                   ${emblem(one.seat, 24)}
                   <b>${one.name}</b>
                   <span class="o-t2">
-                    ${isBot(one) ? t(`bot.level.${one.bot}`) : one.online ? ph("check", 17) : t("lobby.away")}
+                    ${stateOf(one)}
                   </span>
                 </li>
               `,
@@ -222,7 +237,8 @@ export function lobby(app, session, title, redraw) {
                 : nothing
             }
           </ul>
-          ${startButton(table)}
+          <p class="o-t2 o-in-short">${howInShort(table)}</p>
+          ${startButton(table)}${unreadyButton(app, table)}
           <button class="o-link" @click=${() => ((seatsAsked = true), redraw())}>${t("start.seats")}</button>
           ${sealCard(table.commitment ?? "")}
         </main>

@@ -5,11 +5,14 @@ import { clockWords } from "../clocks.js";
 import { ph } from "../icons.js";
 import { openTable } from "../opening.js";
 import { go, tablePath } from "../router.js";
-import { isFor, opponentOf } from "../solo.js";
+import { opponentOf } from "../solo.js";
+import { nameUnlike } from "../tables.js";
 import { LONGEST_NAME } from "../ui/bar.js";
+import { tablesNow } from "../waiting.js";
 import { counted, LANGUAGE, t } from "../words.js";
 import { clockChoice } from "./clock-choice.js";
 import { opponentChoice } from "./opponent-choice.js";
+import { optionChoice, optionsFor } from "./option-choice.js";
 import { planned, planWords, seatPlan } from "./seat-plan.js";
 import { segments } from "./segments.js";
 
@@ -23,9 +26,11 @@ const KEY = "orloj.last-table";
 /** @returns {Partial<Order>} what was opened last in this browser */
 const remembered = () => JSON.parse(localStorage.getItem(KEY) ?? "{}");
 
-/** @returns {string} "Thursday table" */
-export const dayTable = () =>
-  t("open.name.day", { day: new Intl.DateTimeFormat(LANGUAGE, { weekday: "long" }).format() });
+/** @returns {string} "Thursday table", or "Thursday table 2" for whoever has one of that name already */
+export function dayTable() {
+  const day = new Intl.DateTimeFormat(LANGUAGE, { weekday: "long" }).format();
+  return nameUnlike(t("open.name.day", { day }), tablesNow().tables ?? []);
+}
 
 /** The game that was opened last in this browser. */
 export const lastGame = () => remembered().game;
@@ -45,15 +50,7 @@ export function openForm(app, redraw) {
   function settled(games) {
     const game = games.find(({ id }) => id === wish.game) ?? games[0];
     const seats = wish.seats && game.seats.includes(wish.seats) ? wish.seats : Math.max(...game.seats);
-    const wanted = Object.fromEntries(
-      Object.entries(game.options).map(([option, values]) => [
-        option,
-        values.find((value) => value === wish.options?.[option]) ?? values[0],
-      ]),
-    );
-    const options = Object.fromEntries(
-      Object.entries(wanted).filter(([option]) => isFor(game.id, option, seats, wanted)),
-    );
+    const options = optionsFor(game, seats, wish.options);
     const plan = planned(wish.plan, seats - 1);
     const clock = plan.length ? (wish.clock ?? null) : null;
     return { game, order: { game: game.id, seats, options, plan, clock, public: wish.public === true } };
@@ -97,17 +94,7 @@ export function openForm(app, redraw) {
           @input=${(/** @type {InputEvent} */ event) => (name = /** @type {HTMLInputElement} */ (event.target).value)}
         />
       </label>
-      ${Object.entries(game.options)
-        .filter(([option]) => ![opponentOf(game.id)?.option, opponentOf(game.id)?.also].includes(option))
-        .map(([option, values]) =>
-          segments({
-            name: `option-${option}`,
-            label: t(`${game.id}.option.${option}`),
-            choices: values.map((value) => ({ value, words: t(`${game.id}.option.${option}.${value}`) })),
-            chosen: order.options[option],
-            choose: (value) => choose(option, value),
-          }),
-        )}
+      ${optionChoice(game, order.options, choose)}
       ${
         order.seats > 1
           ? segments({

@@ -6,6 +6,7 @@ import { isBot, isFree } from "../tables.js";
 import { LONGEST_NAME } from "../ui/bar.js";
 import { confirmed, openDialog, prompted } from "../ui/dialog.js";
 import { t } from "../words.js";
+import { readyChip } from "./readiness.js";
 import { botLevels, botSeat } from "./bot-seat.js";
 
 /** @typedef {import("../app.js").App} App */
@@ -148,9 +149,14 @@ export function seatRow(app, table, one) {
           <small>${roles}</small>
         </h3>
         <p class="o-t2 o-row">
-          <span class="o-chip ${online ? "o-ok" : ""}">
-            ${online ? ph("check", 14) : nothing} ${online ? t("lobby.here") : t("lobby.away")}
-          </span>
+          ${readyChip(one)}
+          ${
+            you
+              ? nothing
+              : html`
+                  <span>${t(online ? "lobby.here" : "lobby.away")}</span>
+                `
+          }
           ${
             program
               ? html`

@@ -12,13 +12,13 @@ import { problemOf } from "../net/api.js";
 import { joinTable } from "../net/table.js";
 import { tableApi } from "../net/table-api.js";
 import { go } from "../router.js";
-import { nameAt, question, verdict, waitedFor, waitsForMe } from "../tables.js";
+import { hostName, nameAt, question, verdict, waitedFor, waitsForMe } from "../tables.js";
 import { onTheme, toggleTheme } from "../theme.js";
 import { announce } from "../ui/announce.js";
 import { openDialog } from "../ui/dialog.js";
 import { mountLineBar } from "../ui/linebar.js";
 import { mountStandBar, STANDING_IN } from "../ui/stand-bar.js";
-import { clearToast, toastProblem } from "../ui/toast.js";
+import { clearToast, toastNews, toastProblem } from "../ui/toast.js";
 import { listed, t } from "../words.js";
 import { mountBoard } from "./board.js";
 import { followChat } from "./chat.js";
@@ -209,6 +209,13 @@ function showTable(root, app, session, { info, title, symbols }) {
     draw();
   }
 
+  /** The host has changed what the others may have said they are ready for. */
+  function tellHow() {
+    const { table } = store.state();
+    if (table.status !== "open" || table.host || table.you === null) return;
+    toastNews(t("how.changed", { name: hostName(table) }), t("how.changed.text"));
+  }
+
   /** Whose turn it is, for the ear. */
   function tellTurn() {
     const { table } = store.state();
@@ -244,6 +251,7 @@ function showTable(root, app, session, { info, title, symbols }) {
     ),
     store.onChange(({ table }) => table, draw),
     store.onChange(({ table }) => table.invite_mark, checkInvite),
+    store.onChange(({ table: { options, clock } }) => JSON.stringify([options, clock]), tellHow),
     store.onChange(({ chat }) => chat, draw),
     store.onChange(({ table: { status, waiting } }) => JSON.stringify([status, waiting]), tellTurn),
     store.onChange(

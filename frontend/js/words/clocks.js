@@ -36,8 +36,6 @@ export const clocks = {
   "clock.unit.86400": "days",
   "clock.days_off": "Days that do not count",
   "clock.zone": "Days are counted in",
-  "clock.change": "Change the clock",
-  "clock.change.do": "Keep it",
   "clock.in_bank": "{left} in your bank",
   "clock.in_bank.short": "{left} left",
   "clock.empty": "time is over",

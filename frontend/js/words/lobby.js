@@ -23,4 +23,11 @@ export const lobby = {
   "watchers.ended": "The link leads nowhere any more",
   "watchers.send": "Send away",
   "watchers.send.of": "Send {name} away",
+
+  ready: "ready",
+  "ready.not": "not ready yet",
+  "ready.say": "I am ready",
+  "ready.unsay": "I am not ready",
+  "ready.asked": "Are you still ready?",
+  "ready.waits": "Starts when all are ready: {names} not yet",
 };

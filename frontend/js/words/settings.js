@@ -59,6 +59,7 @@ export const settings = {
   "told.for.time": "Your clock is running out",
   "told.for.seat": "Others decide about your seat",
   "told.for.rematch": "Somebody plays again with you",
+  "told.for.ready": "A table is to play otherwise",
   "told.delay": "Tell me after",
   "told.delay.0": "at once",
   "told.delay.60": "one minute",

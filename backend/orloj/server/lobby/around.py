@@ -13,15 +13,17 @@ from orloj.server.lobby.motion import Motion
 
 async def read_around(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, dict[str, Any]]:
     """By table: the persons and bots on its seats, its onlookers, its open motion; named as in `TableInfo`."""
-    found: dict[str, dict[str, Any]] = {
-        id: {"taken": {}, "bots": {}, "offered": {}, "former": {}, "watchers": {}, "conceded": frozenset()}
-        for id in ids
-    }
+    found = {id: _nobody() for id in ids}
     await _seats(connection, found)
     await _former(connection, found)
     await _watchers(connection, found)
     await _motions(connection, found)
     return found
+
+
+def _nobody() -> dict[str, Any]:
+    mappings: dict[str, Any] = {name: {} for name in ("taken", "bots", "offered", "former", "watchers")}
+    return mappings | {"unready": frozenset(), "conceded": frozenset()}
 
 
 async def _seats(connection: AsyncConnection, found: dict[str, dict[str, Any]]) -> None:
@@ -47,6 +49,8 @@ async def _seats(connection: AsyncConnection, found: dict[str, dict[str, Any]]) 
             table["bots"][row.seat] = row.bot
         if row.conceded is not None:
             table["conceded"] |= {row.seat}
+        if row.unready is not None:
+            table["unready"] |= {row.seat}
         if row.substitute_hash is not None:
             table["offered"][row.seat] = row.substitute_hash
         if row.former:

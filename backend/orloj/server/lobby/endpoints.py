@@ -12,6 +12,7 @@ from orloj.server.lobby.schemas import (
     JoinBody,
     NewTable,
     OpenedTable,
+    Ready,
     SeatAction,
     SeatNumber,
     TableList,
@@ -86,9 +87,18 @@ async def leave(id: TableId, me: Me, parts: Parts) -> Response:
     return Response(status_code=204)
 
 
-@router.post("/{id}/start", response_model=TableOut, responses=problems(*IN_LOBBY, "not-host", "seats-free"))
+@router.put("/{id}/ready", response_model=TableOut, responses=problems(*IN_LOBBY, "not-seated"))
+async def ready(id: TableId, body: Ready, me: Me, parts: Parts) -> Response:
+    """Say whether you are ready for the game: it begins only when everybody is."""
+    await parts.readiness.say(id, me, ready=body.ready)
+    return await shown(id, me, parts)
+
+
+@router.post(
+    "/{id}/start", response_model=TableOut, responses=problems(*IN_LOBBY, "not-host", "seats-free", "not-ready")
+)
 async def start(id: TableId, me: Me, parts: Parts) -> Response:
-    """Begin the game, when all seats are taken."""
+    """Begin the game, when all seats are taken and everybody is ready."""
     await parts.lobby.start(id, me)
     return await shown(id, me, parts)
 

@@ -4,7 +4,7 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from orloj.server.lobby.endpoints import IN_LOBBY, TableId, shown
-from orloj.server.lobby.schemas import InviteLink, TableName, TableOut
+from orloj.server.lobby.schemas import Agreed, InviteLink, TableName, TableOut
 from orloj.server.schemas import problems
 from orloj.server.services import Me, Parts
 from orloj.server.wire import JsonResponse
@@ -16,6 +16,16 @@ router = APIRouter(prefix="/api/tables", tags=["tables"])
 async def rename(id: TableId, body: TableName, me: Me, parts: Parts) -> Response:
     """Give an open table another name, as its host."""
     await parts.hosting.rename(id, me, body.name)
+    return await shown(id, me, parts)
+
+
+@router.put(
+    "/{id}/agreement", response_model=TableOut, responses=problems(*IN_LOBBY, "not-host", "bad-clock", "bad-options")
+)
+async def agree(id: TableId, body: Agreed, me: Me, parts: Parts) -> Response:
+    """Change how an open table plays, as its host; all others are asked anew whether they are ready."""
+    clock = body.clock.model_dump() if body.clock is not None else None
+    await parts.agreement.change(id, me, clock, body.options)
     return await shown(id, me, parts)
 
 

@@ -68,6 +68,22 @@ async def sit(connection: AsyncConnection, id: str, number: int, person_id: str)
     await connection.execute(insert(seat).values(table_id=id, seat=number, person_id=person_id))
 
 
+async def reseat(connection: AsyncConnection, table: TableInfo, source: int, target: int) -> None:
+    """Puts whoever `table` has on one seat, a person or a bot, on another one, which is free; as ready as before."""
+    if source in table.taken:
+        await sit(connection, table.id, target, table.taken[source].id)
+        if source in table.unready:
+            await set_ready(connection, table.id, [target], ready=False)
+    elif source in table.bots:
+        await put_bot(connection, table.id, target, table.bots[source])
+
+
+async def set_ready(connection: AsyncConnection, id: str, numbers: Collection[int], *, ready: bool) -> None:
+    """Notes that the persons on these seats are ready, or are not."""
+    where = (seat.c.table_id == id, seat.c.seat.in_(numbers))
+    await connection.execute(update(seat).where(*where).values(unready=None if ready else now()))
+
+
 async def look_on(connection: AsyncConnection, id: str, person_id: str) -> None:
     """Makes a person an onlooker."""
     await connection.execute(insert(watcher).values(table_id=id, person_id=person_id, since=now()))

@@ -59,6 +59,19 @@ class TableName(Body):
     name: str
 
 
+class Agreed(Body):
+    """How a table is to play. Options left out take their defaults."""
+
+    clock: ClockAgreed | None
+    options: dict[str, str]
+
+
+class Ready(Body):
+    """Are you ready for the game, and those who play on your device?"""
+
+    ready: bool
+
+
 class InviteLink(BaseModel):
     """A link to play, to look on or to take a seat over; `invite` is told this once and stored as a hash."""
 
@@ -84,6 +97,7 @@ class SeatOut(BaseModel):
     you: bool
     yours: bool = Field(description="yours, or a companion's who plays on your device")
     companion: bool = Field(description="the person plays on another's device")
+    ready: bool = Field(description="the start of the game does not wait for this seat")
     conceded: bool = Field(description="the person has given the game up: a bot plays on for good")
     former: list[PersonOut] = Field(description="those who have left the seat to somebody else, or to a bot")
     offered: bool = Field(description="there is a link by which somebody else may take the seat over")

@@ -48,6 +48,13 @@ def require_open(table: TableInfo) -> None:
         raise Problem("table-started", "This can only be done before the game begins.")
 
 
+def require_ready(table: TableInfo) -> None:
+    """Raises Problem("not-ready") as long as somebody is not ready."""
+    if table.waits_for():
+        names = ", ".join(str(table.name_of(seat)) for seat in table.waits_for())
+        raise Problem("not-ready", f"Not ready yet: {names}.")
+
+
 def require_shared(table: TableInfo) -> None:
     """Raises Problem("own-table") at a table of somebody's own, where something is tried out or looked through."""
     if table.sandbox is not None:

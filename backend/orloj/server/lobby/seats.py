@@ -40,7 +40,4 @@ class Seats:
                 raise Problem("bad-seat", f"Two different seats out of {table.seats} can be swapped.")
             await tables.vacate(connection, id, first, second)
             for source, target in ((first, second), (second, first)):
-                if source in table.taken:
-                    await tables.sit(connection, id, target, table.taken[source].id)
-                elif source in table.bots:
-                    await tables.put_bot(connection, id, target, table.bots[source])
+                await tables.reseat(connection, table, source, target)

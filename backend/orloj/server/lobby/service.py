@@ -12,7 +12,7 @@ from orloj.server.clocks.agreed import checked as agreed_on
 from orloj.server.lobby import repository as tables
 from orloj.server.lobby.desk import Desk
 from orloj.server.lobby.rising import get_up
-from orloj.server.lobby.seating import choose_seat, require_host, require_open
+from orloj.server.lobby.seating import choose_seat, require_host, require_open, require_ready
 from orloj.server.lobby.shelf import Shelf
 from orloj.server.lobby.table import OPEN, OVER, TableInfo, hashed, unknown
 from orloj.server.marks import new_id, new_token
@@ -79,9 +79,11 @@ class Lobby:
             if not (table.public or table.seats_of(person.id) or table.invites(invite)):
                 raise unknown()  # whoever was asked to look on was not asked to play
             target = choose_seat(table, seat, present)
-            if present is not None:
+            if present is None:
+                await tables.sit(connection, id, target, person.id)
+            else:
                 await tables.vacate(connection, id, present)
-            await tables.sit(connection, id, target, person.id)
+                await tables.reseat(connection, table, present, target)
 
     async def leave(self, id: str, person: Person) -> None:
         """Frees one's seat, and those of companions; the host's part goes to the next person.
@@ -96,12 +98,16 @@ class Lobby:
             await get_up(connection, table, table.seats_of(person.id))
 
     async def start(self, id: str, person: Person) -> None:
-        """Begins the game. Raises Problem("unknown-table", "not-host", "table-started", "seats-free")."""
+        """Begins the game.
+
+        Raises Problem("unknown-table", "not-host", "table-started", "seats-free", "not-ready").
+        """
         async with self._desk.locked(id) as (connection, table):
             require_host(table, person)
             require_open(table)
             if table.free():
                 raise Problem("seats-free", f"Free as yet: {', '.join(map(str, table.free()))}.")
+            require_ready(table)
             rules = self._shelf.find(table.game)
             match, step = Match.start(rules, table.seats, table.options, table.seed)
             at = now()

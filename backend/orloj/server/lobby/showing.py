@@ -75,6 +75,7 @@ def _seat(
         "you": person is not None and person.id == viewer,
         "yours": person is not None and viewer is not None and viewer in (person.id, person.owner),
         "companion": person is not None and person.companion,
+        "ready": table.name_of(seat) is not None and seat not in table.waits_for(),
         "conceded": seat in table.conceded,
         "former": [{"id": somebody.id, "name": somebody.name} for somebody in table.former.get(seat, ())],
         "offered": seat in table.offered,

@@ -30,8 +30,8 @@ class TableInfo:
     """Everything about a table but its game. `version` counts the events.
 
     `taken` holds which person sits where, `bots` which seat a bot plays at which level: its own seat, or a person's.
-    `conceded` are the seats of those who are out, `offered` hashes of the links by which a seat may be taken over,
-    `former` the persons who have left a seat to somebody else.
+    `unready` are the seats of those who are not ready for the game as yet, `conceded` of those who are out, `offered`
+    hashes of the links by which a seat may be taken over, `former` the persons who have left a seat to somebody else.
     `clock`, `banks` and `flag_due` are read in `server.clocks`; `sandbox` says what a table for trying out comes from.
     """
 
@@ -62,6 +62,7 @@ class TableInfo:
     updated: datetime
     taken: Mapping[int, Person]
     bots: Mapping[int, str]
+    unready: frozenset[int] = frozenset()
     conceded: frozenset[int] = frozenset()
     offered: Mapping[int, str] = field(default_factory=dict)
     former: Mapping[int, tuple[Person, ...]] = field(default_factory=dict)
@@ -75,6 +76,10 @@ class TableInfo:
     def free(self) -> list[int]:
         """The seats that neither a person nor a bot has taken."""
         return [seat for seat in range(self.seats) if seat not in self.taken and seat not in self.bots]
+
+    def waits_for(self) -> list[int]:
+        """The seats of those for whom the start waits. The host says so by starting, for companions too."""
+        return sorted(self.unready.difference(self.seats_of(self.host)))
 
     def own_bots(self) -> dict[int, str]:
         """The bots, by seat, that play for nobody but themselves."""
@@ -90,9 +95,9 @@ class TableInfo:
 
     def company(self) -> tuple[object, ...]:
         """What pages show around the game: when it changes, they are told."""
-        table = (self.host, self.status, self.rematch, self.name, self.clock, self.paused, self.cancelled)
+        table = (self.host, self.status, self.rematch, self.name, self.options, self.clock, self.paused, self.cancelled)
         links = (self.invite_hash, self.watch_hash, self.watchers)
-        return self.taken, self.bots, self.conceded, self.offered, links, self.motion, table
+        return self.taken, self.bots, self.unready, self.conceded, self.offered, links, self.motion, table
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats for which a person acts: the own one, and those of companions on the same device."""

@@ -12,10 +12,10 @@ from orloj.server.db.tables import outbox, preference
 from orloj.server.lobby.table import TableInfo
 from orloj.server.wire import now
 
-TURN, QUESTION, MOTION, END, CHAT, BEGIN, TIME, SEAT, REMATCH, TEST = (
-    "turn", "question", "motion", "over", "chat", "begin", "time", "seat", "rematch", "test",
+TURN, QUESTION, MOTION, END, CHAT, BEGIN, TIME, SEAT, REMATCH, READY, TEST = (
+    "turn", "question", "motion", "over", "chat", "begin", "time", "seat", "rematch", "ready", "test",
 )  # fmt: skip
-OCCASIONS = (TURN, QUESTION, MOTION, END, CHAT, BEGIN, TIME, SEAT, REMATCH)
+OCCASIONS = (TURN, QUESTION, MOTION, END, CHAT, BEGIN, TIME, SEAT, REMATCH, READY)
 """What somebody may be told of, and may choose not to be. A test is sent all the same."""
 TO_DECIDE = (TURN, QUESTION)
 DELAY = 60  # seconds between what is to be told and its telling, unless the person has set another

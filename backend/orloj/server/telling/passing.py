@@ -1,6 +1,6 @@
 """Who is to be told after an event: whoever the wait passes to, and everybody at the end of the game."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from orloj.engine.match import Match
 from orloj.server.db.tables import outbox
 from orloj.server.lobby.table import OVER, RUNNING, TableInfo
-from orloj.server.telling.outbox import BEGIN, END, QUESTION, REMATCH, SEAT, TO_DECIDE, TURN, listeners, put
+from orloj.server.telling.outbox import BEGIN, END, QUESTION, READY, REMATCH, SEAT, TO_DECIDE, TURN, listeners, put
 
 Told = Mapping[str, Mapping[str, Any]]  # by person, what the message is about
 
@@ -69,10 +69,20 @@ async def note_rematch(connection: AsyncConnection, table: TableInfo, seat: int,
     others = listeners(table, (other for other in range(table.seats) if other != seat), REMATCH)
     others.pop(table.taken[seat].owner or table.taken[seat].id, None)
     told = {person: {"seat": other, "by": seat, "again": again} for person, other in others.items()}
-    # Each is told anew, though nothing moves the version of a game that is over: the one before was closed.
-    earlier = select(func.max(outbox.c.version)).where(outbox.c.table_id == table.id, outbox.c.occasion == REMATCH)
+    await _put_anew(connection, table, told, REMATCH, at)  # the one before may have been closed
+
+
+async def note_readiness(connection: AsyncConnection, table: TableInfo, seats: Collection[int], at: datetime) -> None:
+    """Notes for those on these seats that an open table is to play otherwise, and waits for them to be ready."""
+    told = {person: {"seat": seat} for person, seat in listeners(table, seats, READY).items()}
+    await _put_anew(connection, table, told, READY, at)
+
+
+async def _put_anew(connection: AsyncConnection, table: TableInfo, told: Told, occasion: str, at: datetime) -> None:
+    """Stores rows though somebody may have been told so before: outside a running game nothing moves its version."""
+    earlier = select(func.max(outbox.c.version)).where(outbox.c.table_id == table.id, outbox.c.occasion == occasion)
     last: int | None = (await connection.execute(earlier)).scalar_one()
-    await put(connection, table.id, told, REMATCH, table.version if last is None else last + 1, at)
+    await put(connection, table.id, told, occasion, table.version if last is None else last + 1, at)
 
 
 async def note_passing(

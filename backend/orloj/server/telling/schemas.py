@@ -7,7 +7,7 @@ from pydantic import BaseModel, Field
 
 from orloj.server.schemas import WRITABLE, Body
 
-Occasion = Literal["turn", "question", "motion", "over", "chat", "begin", "time", "seat", "rematch"]
+Occasion = Literal["turn", "question", "motion", "over", "chat", "begin", "time", "seat", "rematch", "ready"]
 TimeOfDay = Annotated[str, Field(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$", examples=["22:00"])]
 Kind = Literal["push", "mail", "hook"]
 

@@ -4,8 +4,8 @@ from collections.abc import Collection, Mapping
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
-from orloj.server.lobby.table import RUNNING, TableInfo
-from orloj.server.telling.outbox import BEGIN, CHAT, END, MOTION, REMATCH, SEAT, TIME, TO_DECIDE, listeners
+from orloj.server.lobby.table import OPEN, RUNNING, TableInfo
+from orloj.server.telling.outbox import BEGIN, CHAT, END, MOTION, READY, REMATCH, SEAT, TIME, TO_DECIDE, listeners
 from orloj.server.telling.quiet import Quiet
 
 LOOKS = timedelta(seconds=45)  # so young a sign of somebody's looking at a table holds back what is to be told of it
@@ -81,12 +81,14 @@ def _untrue(row: Row, table: TableInfo, visit: datetime | None) -> str | None:
         return _voted(row, table)
     if row.occasion == REMATCH and (table.rematch is None or table.rematch != row.about.get("again")):
         return "closed"
+    if row.occasion == READY and (table.status != OPEN or row.about["seat"] not in table.waits_for()):
+        return "acted"
     if row.occasion == SEAT and not _holds(row, table):
         return "acted"
     if row.about.get("then") == "nudge" and str(row.about["seat"]) not in (table.waiting or {}):
         return "acted"
     seen = visit is not None and visit > row.created
-    return "seen" if seen and row.occasion in (CHAT, END, BEGIN, TIME, SEAT, REMATCH) else None
+    return "seen" if seen and row.occasion in (CHAT, END, BEGIN, TIME, SEAT, REMATCH, READY) else None
 
 
 def _holds(row: Row, table: TableInfo) -> bool:

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from orloj.server.lobby.table import TableInfo
-from orloj.server.telling.outbox import BEGIN, CHAT, END, MOTION, QUESTION, REMATCH, SEAT, TEST, TIME, TURN
+from orloj.server.telling.outbox import BEGIN, CHAT, END, MOTION, QUESTION, READY, REMATCH, SEAT, TEST, TIME, TURN
 from orloj.server.telling.truth import Row
 
 LONGEST = 200  # characters of a title
-WEIGHTS = (TURN, QUESTION, MOTION, TIME, SEAT, REMATCH, CHAT, END, BEGIN, TEST)
+WEIGHTS = (TURN, QUESTION, MOTION, TIME, READY, SEAT, REMATCH, CHAT, END, BEGIN, TEST)
 """Which of several things at one table stands first, and gives the message its title."""
 NEWS = (SEAT, CHAT, END, BEGIN)  # for which nothing waits
 MOTIONS = {
@@ -82,6 +82,8 @@ def _title(item: Item) -> str:
         return _motion(table, row.about)
     if row.occasion == REMATCH:
         return f"{_named(table, row.about['by'])} plays again, {table.name}"
+    if row.occasion == READY:
+        return f"Are you still ready? {table.name}"
     plain = {END: "The game is over", BEGIN: "The game begins", TIME: "Your clock is empty", SEAT: "Your seat"}
     if row.occasion == CHAT:
         return f"{row.about.get('name') or _named(table, row.about.get('by'))} speaks to you, {table.name}"
@@ -107,6 +109,8 @@ def _text(item: Item) -> str:
         return f"{where}: {SEATS[row.about['then']].format(now=_named(table, row.about['seat']))}."
     if row.occasion == REMATCH:
         return f"{where}: join them by “Join the rematch” on that page."
+    if row.occasion == READY:
+        return f"{where}: it is to be played otherwise than you agreed to."
     if row.occasion == BEGIN:
         return f"{where}."
     asked = (table.waiting or {}).get(str(row.about["seat"]), row.about.get("ask", "turn"))

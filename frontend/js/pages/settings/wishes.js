@@ -5,7 +5,7 @@ import { select, toggle } from "./parts.js";
 
 /** @typedef {import("../../net/notices-api.js").Preferences} Preferences */
 
-export const OCCASIONS = ["turn", "question", "motion", "over", "begin", "chat", "time", "seat", "rematch"];
+export const OCCASIONS = ["turn", "question", "motion", "over", "begin", "chat", "time", "seat", "rematch", "ready"];
 const DELAYS = [0, 60, 300, 900, 3600]; // seconds
 const HOURS = [0, 4, 12, 24, 48];
 const TIMES = [1, 2, 3, 5];

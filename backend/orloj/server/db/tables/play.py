@@ -57,7 +57,8 @@ game_table = Table(
 # A row for each taken seat; nobody sits twice at one table. `bot` is the level of the bot that plays the seat: its own,
 # or for the person who sits there. Who has conceded is out, and the bot plays on; `substitute_hash` is of the link by
 # which somebody else may take the seat over. `former` lists the ids of persons who have left the seat to somebody else,
-# `hidden` is since when who sits there does not want the table in the own list any more.
+# `hidden` is since when who sits there does not want the table in the own list any more, `unready` since when the game
+# waits for them to be ready for it.
 seat = Table(
     "seat",
     metadata,
@@ -69,6 +70,7 @@ seat = Table(
     Column("substitute_hash", String(64)),
     Column("former", JSON(none_as_null=True)),
     Column("hidden", Moment),
+    Column("unready", Moment),
     UniqueConstraint("table_id", "person_id"),
     CheckConstraint("person_id is not null or bot is not null", name="taken"),
     Index(None, "person_id"),

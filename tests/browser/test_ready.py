@@ -1,0 +1,69 @@
+"""Before the game: how the table plays can be changed, and the start waits until everybody is ready for that."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.looks import faults, unnamed
+from tests.browser.person import DESKTOP, PHONE, Device, Person
+from tests.browser.seating import PLACES, begun, invited, joins, opens
+
+
+def changes(host: Person, *choices: str) -> None:
+    """Choose otherwise in the dialog how the table plays."""
+    host.press(host.button("Change how we play"))
+    dialog = host.page.get_by_role("dialog")
+    for words in choices:
+        host.press(dialog.locator("label").filter(has_text=words))
+    host.shoot("change-how")
+    assert not faults(host.page) + unnamed(host.page)
+    host.press(dialog.get_by_role("button", name="Keep it"))
+    expect(dialog).to_have_count(0)
+
+
+def reads(person: Person, words: str) -> None:
+    expect(person.page.locator("body")).to_contain_text(words)
+
+
+@pytest.mark.parametrize(("held", "other"), [(DESKTOP, PHONE), (PHONE, DESKTOP)], ids=["wide", "phone"])
+def test_the_start_waits_until_all_are_ready_for_what_was_changed(arrive: Arrive, held: Device, other: Device) -> None:
+    hana, otto = arrive("Hana", held), arrive("Otto", other)
+    joins(otto, invited(hana, 2))
+    reads(otto, "Hana starts the game")
+    hana.press(hana.button("Seats, options and chat"))
+    changes(hana, "mixed anew", "Over days")
+    reads(hana, "waits for Otto")
+    expect(hana.button("Start the game")).to_have_count(0)
+    expect(otto.page.locator(".o-toasts")).to_contain_text("Hana has changed how you play")
+    for person in (hana, otto):
+        reads(person, "not ready yet")
+        person.shoot("not-ready")
+        assert not faults(person.page) + unnamed(person.page)
+    otto.page.goto("/")
+    reads(otto, "Are you still ready?")
+    otto.shoot("not-ready-home")
+    otto.page.get_by_role("link", name="Lobby: ").click()
+    reads(otto, "Clock: 3 days each, 12 h more a turn · River tokens: mixed anew · Marketplace: printed side")
+    otto.press(otto.button("I am ready"))
+    reads(otto, "Hana starts the game")
+    expect(hana.button("Start the game")).to_be_visible()
+    otto.shoot("ready")
+    assert not faults(otto.page) + unnamed(otto.page)
+    otto.press(otto.button("I am not ready"))
+    expect(hana.button("Start the game")).to_have_count(0)
+    otto.press(otto.button("I am ready"))
+    table = begun(hana)
+    otto.board.look()
+    assert hana.told("GET", f"/api/tables/{table}")["options"]["river"] == "tokens"
+
+
+def test_alone_one_changes_whom_one_plays_against(arrive: Arrive) -> None:
+    jana = arrive("Jana")
+    opens(jana, 1)
+    expect(jana.page).to_have_url(PLACES)
+    jana.press(jana.button("Seats, options and chat"))
+    with jana.stored('"councilor":"4"'):
+        changes(jana, "Level 4")
+    expect(jana.button("Start the game")).to_be_visible()
+    table = jana.told("GET", f"/api/tables/{jana.page.url.rsplit('/', 1)[1]}")
+    assert table["options"]["councilor"] == "4"
