@@ -179,3 +179,8 @@ def test_what_is_kept_is_chosen(arrive: Arrive, hosted: Service) -> None:
     expect(host.page.locator(".o-host-main")).to_contain_text("60 per 1 minute")
     host.page.goto("/host/backups")
     expect(host.page.locator(".o-host-main")).to_contain_text("sunday.orloj")
+    host.press(host.button("Back up now"))
+    expect(host.page.locator(".o-toasts")).to_contain_text("The backup is written")
+    expect(host.page.locator(".o-host-list li")).to_have_count(2)
+    host.shoot("backups")
+    assert not faults(host.page) + unnamed(host.page)

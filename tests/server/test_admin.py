@@ -10,6 +10,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from orloj.server.db.archive.reading import read_backup
+from orloj.server.db.database import Database
 from orloj.server.settings import Settings
 from tests.postgres import Cluster
 from tests.server.house import House, Json, problem, running
@@ -21,7 +23,7 @@ TOKEN = "a token that is long enough"
 PATHS = ("", "/tables", "/people", "/bans", "/sockets", "/incidents", "/outbox", "/retention", "/backups")
 CHANGES = (
     ("DELETE", "/tables/{table}"), ("PUT", "/people/{person}/ban"), ("POST", "/bans"), ("PUT", "/retention"),
-    ("POST", "/retention/look"), ("PUT", "/incidents/seen"),
+    ("POST", "/retention/look"), ("PUT", "/incidents/seen"), ("POST", "/backups"),
 )  # fmt: skip
 
 
@@ -278,6 +280,36 @@ async def test_backups_are_listed(sqlite_url: str, tmp_path: Path) -> None:
         assert [(file["name"], file["bytes"]) for file in listed["files"]] == [("older; rm -rf.orloj", 5)]
     async with hosted(sqlite_url, tmp_path) as (_, host):
         assert await host.ask("GET", "/backups") == {"folder": None, "files": []}
+
+
+async def test_a_backup_is_written_at_a_press_and_brings_everything_back(database_url: str, tmp_path: Path) -> None:
+    other = f"sqlite:///{tmp_path / 'other.sqlite3'}"
+    folder = tmp_path / "not there yet"
+    async with hosted(database_url, tmp_path, backups=folder) as (house, host):
+        table = await house.table()
+        await table.choose(0, "draw")
+        before = await table.guests[0].get(f"{table.path}/state")
+        written = await host.ask("POST", "/backups", 201)
+        await table.choose(0, "end-turn")
+        assert (await host.ask("GET", "/backups"))["files"] == [written]
+    file = folder / written["name"]
+    assert (file.stat().st_size, file.stat().st_mode & 0o777) == (written["bytes"], 0o600)
+    database = Database(other)
+    await read_backup(database, file)
+    await database.dispose()
+    async with running(other, tmp_path) as again:
+        guest = await table.guests[0].through(again)
+        assert await guest.get(f"{table.path}/state") == before
+
+
+async def test_why_no_backup_was_written_is_told(sqlite_url: str, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    async with hosted(sqlite_url, tmp_path, backups=tmp_path / "file") as (_, host):
+        refusal = await host.ask("POST", "/backups", 500)
+        assert (refusal["code"], "File exists" in refusal["detail"]) == ("no-backup", True)
+    async with hosted(sqlite_url, tmp_path) as (_, host):
+        assert (await host.ask("POST", "/backups", 409))["code"] == "no-folder"
+    assert (tmp_path / "file").read_text() == "in the way"
 
 
 async def test_messages_are_listed(database_url: str, tmp_path: Path) -> None:

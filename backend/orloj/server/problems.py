@@ -73,6 +73,7 @@ CATALOGUE = {
     "too-many-channels": Kind(409, "You have too many ways of being told"),
     "channel-off": Kind(409, "This way of being told is off"),
     "no-address": Kind(409, "You have no e-mail address here"),
+    "no-folder": Kind(409, "No folder is set for backups"),
     "no-mail": Kind(409, "This server sends no e-mails"),
     "too-large": Kind(413, "The message is too large"),
     "invalid-request": Kind(422, "The request lacks or garbles something"),
@@ -94,6 +95,7 @@ CATALOGUE = {
     "internal-error": Kind(500, "Something broke here"),
     "rule-failed": Kind(500, "The rules broke down on this command"),
     "broken-table": Kind(500, "This table cannot be loaded"),
+    "no-backup": Kind(500, "No backup was written"),
     "not-saved": Kind(503, "The command could not be saved"),
     "database-away": Kind(503, "The database is away"),
 }

@@ -40,7 +40,7 @@ class Settings(BaseSettings):
     )
     log: Literal["json", "text"] | None = Field(None, description="form of the log; default: text on a terminal")
     admin_token: SecretStr | None = Field(None, description="opens the host's page /host; without it there is none")
-    backups: Path | None = Field(None, description="folder whose backups the host's page lists")
+    backups: Path | None = Field(None, description="folder for the backups of the host's room")
     drain_seconds: float = Field(
         0.0, ge=0, le=600, description="how long a stopping server still serves while /readyz says no"
     )

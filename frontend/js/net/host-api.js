@@ -37,6 +37,8 @@ export const hostApi = {
   seen: (number) => ask("PUT", number === null ? "/incidents/seen" : `/incidents/${number}/seen`),
   /** @param {Record<string, number | null>} days */
   keep: (days) => ask("PUT", "/retention", days),
+  /** @returns {Promise<{name: string, bytes: number, at: string}>} */
+  backUp: () => ask("POST", "/backups"),
   /** @returns {Promise<Record<string, number>>} */
   lookNow: () => ask("POST", "/retention/look"),
 };

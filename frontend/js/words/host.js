@@ -165,7 +165,9 @@ export const host = {
   "host.limits.none": "None are in force.",
 
   "host.backups.none": "No folder is set (ORLOJ_BACKUPS). “orloj backup FILE” writes the whole house into one file.",
-  "host.backups.folder": "In {folder}, written by “orloj backup FILE”.",
+  "host.backups.folder": "In {folder}. “orloj backup FILE” writes one too.",
+  "host.backups.now": "Back up now",
+  "host.backups.written": "The backup is written",
   "host.bytes.kb": "{n} kB",
   "host.bytes.mb": "{n} MB",
 };

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query
 from starlette.responses import Response
 
-from orloj.server.admin import people, reports, tables
+from orloj.server.admin import backups, people, reports, tables
 from orloj.server.admin.door import Hosted
 from orloj.server.admin.retention import Days
 from orloj.server.admin.schemas import BanBody, DaysBody, Report
@@ -149,6 +149,14 @@ async def look_now(parts: Hosted) -> Response:
 
 
 @router.get("/backups", response_model=Report, responses=REFUSALS)
-async def backups(parts: Hosted) -> Response:
-    """The backups in the configured folder."""
-    return JsonResponse(await reports.backups(parts))
+async def list_backups(parts: Hosted) -> Response:
+    """The backups in the folder set for them."""
+    return JsonResponse(await backups.listed(parts))
+
+
+@router.post(
+    "/backups", status_code=201, response_model=Report, responses=CHANGING | problems("no-folder", "no-backup")
+)
+async def back_up(parts: Hosted) -> Response:
+    """Write one more backup, while all games go on."""
+    return JsonResponse(await backups.write(parts), 201)

@@ -1,10 +1,7 @@
-"""What the host reads: sockets, faults, messages on their way, backups, and how the process stands."""
+"""What the host reads: sockets, faults, messages on their way, and how the process stands."""
 
-import asyncio
 import time
-from datetime import UTC, datetime
 from importlib.metadata import version
-from pathlib import Path
 from typing import Any
 
 from sqlalchemy import func, select, text, update
@@ -99,25 +96,6 @@ async def post(parts: Services) -> dict[str, Any]:
         ]
         deliveries = [dict(row) for row in (await connection.execute(told)).mappings()]
     return {"waiting": waiting, "deliveries": deliveries, "now": now()}
-
-
-async def backups(parts: Services) -> dict[str, Any]:
-    """The files in the folder of backups, newest first; `folder` is null where none is configured."""
-    folder = parts.settings.backups
-    files = [] if folder is None else await asyncio.to_thread(_files, folder)
-    return {"folder": str(folder) if folder else None, "files": files}
-
-
-def _files(folder: Path) -> list[dict[str, Any]]:
-    try:
-        found = [(file, file.stat()) for file in folder.iterdir() if file.is_file() and not file.name.startswith(".")]
-    except OSError:
-        return []
-    found.sort(key=lambda pair: pair[1].st_mtime, reverse=True)
-    return [
-        {"name": file.name, "bytes": about.st_size, "at": datetime.fromtimestamp(about.st_mtime, UTC)}
-        for file, about in found[:MOST]
-    ]
 
 
 async def _database(parts: Services) -> str:

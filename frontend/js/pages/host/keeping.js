@@ -170,7 +170,13 @@ export function backups(desk) {
   if (!found) return nothing;
   return card(
     t("host.backups"),
-    nothing,
+    found.folder
+      ? html`
+          <button class="o-b o-small" @click=${() => backUp(desk)}>
+            ${ph("hard-drives", 16)} ${t("host.backups.now")}
+          </button>
+        `
+      : nothing,
     html`
       <p class="o-t2 o-breaks">${found.folder ? t("host.backups.folder", { folder: found.folder }) : t("host.backups.none")}</p>
       <ul class="o-host-list">
@@ -186,6 +192,12 @@ export function backups(desk) {
       </ul>
     `,
   );
+}
+
+/** @param {Desk} desk */
+async function backUp(desk) {
+  const written = await desk.act(hostApi.backUp, ["backups"]);
+  if (written) toastNews(t("host.backups.written"), `${written.name}, ${bytes(written.bytes)}`);
 }
 
 /** @param {number} n */
