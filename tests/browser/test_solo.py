@@ -32,6 +32,16 @@ def test_somebody_plays_a_game_against_the_councilor(arrive: Arrive) -> None:
     expect(jana.page.get_by_role("table")).to_contain_text("Brass Registrar")
 
 
+# Steps may pass while a loaded machine looks elsewhere: the page itself notes which were shown.
+NOTE_STEPS = """() => {
+  window.unfolded = [];
+  new MutationObserver(() => {
+    const [, step] = document.querySelector(".past-bar")?.innerText.match(/step (\\d+) of/) ?? [];
+    if (step && step !== window.unfolded.at(-1)) window.unfolded.push(step);
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
 def against(person: Person, level: str) -> str:
     """A game alone up to the first own turn, on the board, where things may move; the table's id."""
     table, _ = opened(person, 1, {"councilor": level})
@@ -54,17 +64,18 @@ def ends_turn(person: Person, table: str) -> None:
 def test_its_turn_unfolds_step_by_step(arrive: Arrive, device: Device) -> None:
     jana = arrive("Jana", device)
     table = against(jana, "1")
+    jana.page.evaluate(NOTE_STEPS)
     ends_turn(jana, table)
     bar = jana.page.locator(".past-bar")
     expect(bar).to_contain_text("Paper Clerk’s turn")
-    expect(bar).to_contain_text("step 1 of")
     expect(jana.page.locator(".unseen-voice")).to_contain_text("Card: ")
     jana.shoot("solo-unfolds-1")
-    expect(bar).to_contain_text("step 2 of", timeout=5_000)  # by itself
+    jana.page.wait_for_function("() => window.unfolded.length >= 2")  # by itself
     jana.press(jana.button("Pause"))
-    steps = int(re.findall(r"of (\d+)", bar.inner_text())[0])
+    assert jana.page.evaluate("() => window.unfolded")[:2] == ["1", "2"]
+    here, steps = map(int, re.findall(r"step (\d+) of (\d+)", bar.inner_text())[0])
     places: list[Any] = []
-    for step in range(3, steps + 1):
+    for step in range(here + 1, steps + 1):
         jana.press(jana.button("Next step"))
         expect(bar).to_contain_text(f"step {step} of {steps}")
         places.append(jana.page.locator(".is-lit").count())
@@ -89,7 +100,7 @@ def test_whoever_acts_is_at_the_end_of_it_at_once(arrive: Arrive) -> None:
     jana = arrive("Jana")
     table = against(jana, "2")
     ends_turn(jana, table)
-    expect(jana.page.locator(".past-bar")).to_contain_text("step 1 of")
+    expect(jana.page.locator(".past-bar")).to_contain_text("step ")
     jana.page.keyboard.press("1")
     expect(jana.page.locator(".past-bar")).to_have_count(0)
     expect(jana.board.confirm_button).to_be_enabled()

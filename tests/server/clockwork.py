@@ -82,5 +82,7 @@ async def stand(house: House, table: Table, *, still: bool) -> None:
 
 async def agree(guest: Guest, table: Table, wanted: object) -> httpx.Response:
     """The answer to whoever would have this clock at an open table, with the options as they come."""
-    body = json.dumps({"clock": wanted, "options": {}})  # which also writes what is no JSON
+    looked = (await guest.client.get(table.path)).json()
+    # The module writes numbers, too, that are no JSON.
+    body = json.dumps({"before": looked.get("agreement", ""), "clock": wanted, "options": {}})
     return await guest.client.put(f"{table.path}/agreement", content=body, headers={"Content-Type": "application/json"})

@@ -27,12 +27,17 @@ async def changed(table: Table, what: str, body: object, guest: int = 0) -> Any:
     return answer.json()
 
 
+async def mark(table: Table) -> str:
+    """Of the clock and the options as they stand."""
+    return str((await table.guests[0].get(table.path))["agreement"])
+
+
 async def plays(table: Table, clock: object = None, **options: str) -> Any:
-    return await changed(table, "agreement", {"clock": clock, "options": options})
+    return await changed(table, "agreement", {"before": await mark(table), "clock": clock, "options": options})
 
 
 async def says(table: Table, guest: int, *, ready: bool) -> None:
-    await changed(table, "ready", {"ready": ready}, guest)
+    await changed(table, "ready", {"ready": ready, "agreement": await mark(table)}, guest)
 
 
 async def readiness(table: Table) -> list[bool]:
@@ -137,34 +142,67 @@ async def test_who_moves_stays_as_ready_as_before(lobby: Table) -> None:
     assert await readiness(lobby) == [True, True, False]
 
 
+async def test_one_is_ready_for_what_one_has_seen(lobby: Table) -> None:
+    host, guest, _ = lobby.guests
+    old = await mark(lobby)
+    await plays(lobby, DAYS)
+    assert await mark(lobby) != old
+    problem(await put(guest, lobby, "ready", {"ready": True, "agreement": old}), 409, "agreement-changed")
+    longer = {"before": old, "clock": None, "options": {"rounds": "50"}}
+    problem(await put(host, lobby, "agreement", longer), 409, "agreement-changed")
+    assert (await host.get(lobby.path))["clock"] == DAYS
+    assert await readiness(lobby) == [True, False, False]
+    await plays(lobby)
+    assert await mark(lobby) == old, "it is the old one again"
+
+
+async def test_who_plays_again_is_ready_for_the_same_only(house: House) -> None:
+    over = await house.table(3)
+    await over.play_out()
+    fresh = await over.guests[0].post(f"{over.path}/rematch")
+    again = Table(house, fresh["id"], fresh["invite"], over.guests)
+    await again.guests[1].post(f"{over.path}/rematch")
+    assert await readiness(again) == [True, True, False]
+    await plays(again, DAYS)
+    await says(again, 1, ready=True)
+    await again.guests[2].post(f"{over.path}/rematch")
+    assert await readiness(again) == [True, True, False]
+
+
+async def test_once_the_game_has_begun_nobody_is_waited_for(lobby: Table) -> None:
+    await says(lobby, 1, ready=False)
+    await lobby.guests[0].post(f"{lobby.path}/leave")
+    lobby.guests.pop(0)
+    await lobby.guests[0].post(f"{lobby.path}/seats/0", action="bot", level="easy")
+    await lobby.guests[0].post(f"{lobby.path}/start")
+    await lobby.guests[0].post(f"{lobby.path}/concede")
+    shown = await lobby.guests[1].get(lobby.path)
+    assert (shown["host"], [seat["ready"] for seat in shown["seats"]]) == (True, [True, True, True])
+
+
 async def test_only_who_sits_at_an_open_table_says_so(house: House, lobby: Table) -> None:
     stranger = await house.guest("Stranger")
-    problem(await put(stranger, lobby, "ready", {"ready": True}), 404, "unknown-table")
+    ready = {"ready": True, "agreement": await mark(lobby)}
+    problem(await put(stranger, lobby, "ready", ready), 404, "unknown-table")
     public = await house.table(2, start=False, public=True)
-    problem(await put(stranger, public, "ready", {"ready": True}), 403, "not-seated")
-    garbled: list[Any] = [{}, {"ready": "perhaps"}, {"ready": True, "seat": 1}, []]
+    problem(await put(stranger, public, "ready", ready), 403, "not-seated")
+    garbled: list[Any] = [{}, {"ready": True}, ready | {"ready": "perhaps"}, ready | {"seat": 1}, []]
     for body in garbled:
         problem(await put(lobby.guests[1], lobby, "ready", body), 422, "invalid-request")
     await lobby.guests[0].post(f"{lobby.path}/start")
-    problem(await put(lobby.guests[1], lobby, "ready", {"ready": False}), 409, "table-started")
+    problem(await put(lobby.guests[1], lobby, "ready", ready), 409, "table-started")
 
 
 async def test_only_the_host_of_an_open_table_changes_how_it_plays(house: House, lobby: Table) -> None:
     host, guest, _ = lobby.guests
-    longer = {"clock": None, "options": {"rounds": "50"}}
+    longer = {"before": await mark(lobby), "clock": None, "options": {"rounds": "50"}}
     problem(await put(guest, lobby, "agreement", longer), 403, "not-host")
     problem(await put(await house.guest("Stranger"), lobby, "agreement", longer), 404, "unknown-table")
     for wrong in ({"rounds": "3"}, {"speed": "1"}):
-        problem(await put(host, lobby, "agreement", {"clock": DAYS, "options": wrong}), 422, "bad-options")
+        problem(await put(host, lobby, "agreement", longer | {"options": wrong}), 422, "bad-options")
     problem(await put(host, lobby, "agreement", longer | {"clock": {**DAYS, "bank": 1}}), 422, "bad-clock")
-    garbled: list[Any] = [
-        {},
-        {"clock": None},
-        {"options": {}},
-        longer | {"options": {"rounds": 2}},
-        longer | {"seats": 2},
-    ]
-    for body in garbled:
+    lacking: list[Any] = [{name: longer[name] for name in longer if name != left_out} for left_out in longer]
+    for body in [*lacking, longer | {"options": {"rounds": 2}}, longer | {"seats": 2}]:
         problem(await put(host, lobby, "agreement", body), 422, "invalid-request")
     assert await readiness(lobby) == [True, True, True], "what was refused asks nobody"
     await host.post(f"{lobby.path}/start")

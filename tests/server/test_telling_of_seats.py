@@ -111,21 +111,3 @@ async def closed_rematch(table: Table) -> None:
     """The first asks for a rematch and thinks better of it."""
     again = await table.guests[0].post(f"{table.path}/rematch")
     await table.guests[0].post(f"/api/tables/{again['id']}/leave")
-
-
-async def test_who_is_to_be_ready_for_another_game_is_told_each_time(told: Told) -> None:
-    table = await told.house.table(2, start=False, name="Thursday table")
-    await told.by_hook(table.guests[1])
-    host, guest = (person.client for person in table.guests)
-    for change, rounds in (("told", "50"), ("answered", "2"), ("told again", "50")):
-        await host.put(f"{table.path}/agreement", json={"clock": None, "options": {"rounds": rounds}})
-        if change == "answered":
-            await guest.put(f"{table.path}/ready", json={"ready": True})
-        await told.step(seconds=61)
-    assert told.titles() == ["Are you still ready? Thursday table"] * 2
-    said = "Thursday table (Secret Words): it is to be played otherwise than you agreed to."
-    assert told.service.heard[0].json["message"].startswith(f"{said}\n{ORIGIN}/t/{table.id}\n")
-    rows = await told.rows("occasion", "person_id", "held")
-    assert [row for row in rows if row[0] == "ready"] == [
-        ("ready", table.guests[1].id, held) for held in (None, "acted", None)
-    ]

@@ -57,6 +57,7 @@ CATALOGUE = {
     "table-full": Kind(409, "All seats are taken"),
     "seat-taken": Kind(409, "This seat is taken"),
     "seats-free": Kind(409, "Not all seats are taken"),
+    "agreement-changed": Kind(409, "The table is to be played otherwise"),
     "not-ready": Kind(409, "Somebody is not ready"),
     "motion-open": Kind(409, "Something is asked already"),
     "asked-already": Kind(409, "You have asked that already"),

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from orloj.server.db.archive.writing import write_backup
+from orloj.server.db.database import Database
 from orloj.server.problems import Problem
 from orloj.server.services import Services
 from orloj.server.wire import now
@@ -30,13 +31,26 @@ async def write(parts: Services) -> dict[str, Any]:
     file = folder / f"orloj-{now():%Y-%m-%d-%H%M%S}.orloj"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        rows = await write_backup(parts.database, file)
+        rows = await asyncio.to_thread(_written, parts.settings.url, file)
         about = _about(file)
     except OSError as fault:
         log.warning("no backup was written to %s: %s", file, fault)
         raise Problem("no-backup", f"{file} cannot be written: {fault.strerror or fault}.") from None
     log.info("wrote the backup %s: %d rows, %d bytes", file, rows, about["bytes"])
     return about
+
+
+def _written(url: str, file: Path) -> int:
+    """Writes a backup apart from the loop that plays: to pack many rows takes long. The number of rows."""
+
+    async def write_apart() -> int:
+        database = Database(url, 1)
+        try:
+            return await write_backup(database, file)
+        finally:
+            await database.dispose()
+
+    return asyncio.run(write_apart())
 
 
 def _files(folder: Path) -> list[dict[str, Any]]:

@@ -22,8 +22,8 @@ async def read_around(connection: AsyncConnection, ids: Sequence[str]) -> dict[s
 
 
 def _nobody() -> dict[str, Any]:
-    mappings: dict[str, Any] = {name: {} for name in ("taken", "bots", "offered", "former", "watchers")}
-    return mappings | {"unready": frozenset(), "conceded": frozenset()}
+    mappings: dict[str, Any] = {name: {} for name in ("taken", "bots", "unready", "offered", "former", "watchers")}
+    return mappings | {"conceded": frozenset()}
 
 
 async def _seats(connection: AsyncConnection, found: dict[str, dict[str, Any]]) -> None:
@@ -50,7 +50,7 @@ async def _seats(connection: AsyncConnection, found: dict[str, dict[str, Any]]) 
         if row.conceded is not None:
             table["conceded"] |= {row.seat}
         if row.unready is not None:
-            table["unready"] |= {row.seat}
+            table["unready"][row.seat] = row.unready
         if row.substitute_hash is not None:
             table["offered"][row.seat] = row.substitute_hash
         if row.former:

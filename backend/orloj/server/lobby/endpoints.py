@@ -87,10 +87,10 @@ async def leave(id: TableId, me: Me, parts: Parts) -> Response:
     return Response(status_code=204)
 
 
-@router.put("/{id}/ready", response_model=TableOut, responses=problems(*IN_LOBBY, "not-seated"))
+@router.put("/{id}/ready", response_model=TableOut, responses=problems(*IN_LOBBY, "not-seated", "agreement-changed"))
 async def ready(id: TableId, body: Ready, me: Me, parts: Parts) -> Response:
     """Say whether you are ready for the game: it begins only when everybody is."""
-    await parts.readiness.say(id, me, ready=body.ready)
+    await parts.readiness.say(id, me, body.agreement, ready=body.ready)
     return await shown(id, me, parts)
 
 

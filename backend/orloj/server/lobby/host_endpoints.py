@@ -20,12 +20,14 @@ async def rename(id: TableId, body: TableName, me: Me, parts: Parts) -> Response
 
 
 @router.put(
-    "/{id}/agreement", response_model=TableOut, responses=problems(*IN_LOBBY, "not-host", "bad-clock", "bad-options")
+    "/{id}/agreement",
+    response_model=TableOut,
+    responses=problems(*IN_LOBBY, "not-host", "agreement-changed", "bad-clock", "bad-options"),
 )
 async def agree(id: TableId, body: Agreed, me: Me, parts: Parts) -> Response:
     """Change how an open table plays, as its host; all others are asked anew whether they are ready."""
     clock = body.clock.model_dump() if body.clock is not None else None
-    await parts.agreement.change(id, me, clock, body.options)
+    await parts.agreement.change(id, me, body.before, clock, body.options)
     return await shown(id, me, parts)
 
 

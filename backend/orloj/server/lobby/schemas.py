@@ -62,6 +62,7 @@ class TableName(Body):
 class Agreed(Body):
     """How a table is to play. Options left out take their defaults."""
 
+    before: str = Field(description="the `agreement` of the table that is changed")
     clock: ClockAgreed | None
     options: dict[str, str]
 
@@ -70,6 +71,7 @@ class Ready(Body):
     """Are you ready for the game, and those who play on your device?"""
 
     ready: bool
+    agreement: str = Field(description="the table's, for which you are ready, or are not")
 
 
 class InviteLink(BaseModel):
@@ -137,6 +139,7 @@ class TableOut(BaseModel):
     name: str
     public: bool
     options: dict[str, str]
+    agreement: str = Field(description="a mark of clock and options: another one when they are others")
     seats: list[SeatOut]
     status: Literal["open", "running", "over"]
     cancelled: datetime | None = Field(description="when the table agreed to end the game without a result")

@@ -48,6 +48,12 @@ def require_open(table: TableInfo) -> None:
         raise Problem("table-started", "This can only be done before the game begins.")
 
 
+def require_agreement(table: TableInfo, mark: str) -> None:
+    """Raises Problem("agreement-changed") for whoever means another clock or options than the table's."""
+    if mark != table.agreement():
+        raise Problem("agreement-changed", "The clock or an option is another one by now: look at it again.")
+
+
 def require_ready(table: TableInfo) -> None:
     """Raises Problem("not-ready") as long as somebody is not ready."""
     if table.waits_for():

@@ -154,9 +154,13 @@ class Lobby:
                 require_open(table)
                 target = choose_seat(table, wanted if wanted in table.free() else None, None)
                 await tables.sit(connection, id, target, person.id)
+                taken = [target]
                 for number, companion in before.companions_of(person.id).items():
                     if number in table.free() and number != target and table.seat_of(companion.id) is None:
                         await tables.sit(connection, id, number, companion.id)
+                        taken.append(number)
+                if table.agreement() != before.agreement() and not person.program:  # who plays again expects the same
+                    await tables.set_ready(connection, id, taken, ready=False)
                 await tables.change(connection, id, updated=now())
         await self._desk.changed(id)
         return True

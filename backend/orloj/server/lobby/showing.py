@@ -8,10 +8,8 @@ from orloj.server.clocks.standing import shown
 from orloj.server.history.visits import News
 from orloj.server.life.voting import needs, voters
 from orloj.server.lobby.motion import Motion
-from orloj.server.lobby.table import OVER, RUNNING, TableInfo
+from orloj.server.lobby.table import MARK, OVER, RUNNING, TableInfo
 from orloj.server.wire import now
-
-MARK = 8  # hexadecimal digits of a hash: enough to see that it is another one
 
 
 def shown_to(
@@ -30,6 +28,7 @@ def shown_to(
         "name": table.name,
         "public": table.public,
         "options": table.options,
+        "agreement": table.agreement(),
         "seats": [_seat(table, seat, person, online, away) for seat in range(table.seats)],
         "status": table.status,
         "cancelled": table.cancelled,

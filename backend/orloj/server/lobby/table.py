@@ -5,12 +5,14 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from hashlib import sha256
 from hmac import compare_digest
+from json import dumps
 from typing import Any
 
 from orloj.server.accounts.service import Person, as_bot
 from orloj.server.lobby.motion import Motion
 from orloj.server.problems import Problem
 
+MARK = 8  # hexadecimal digits of a hash: enough to see that something is another than it was
 OPEN, RUNNING, OVER = "open", "running", "over"
 BOT_NAMES = ("Hanuš", "Libuše", "Bruncvík", "Drahomíra", "Faust")  # by seat, from Prague's legends
 
@@ -30,8 +32,9 @@ class TableInfo:
     """Everything about a table but its game. `version` counts the events.
 
     `taken` holds which person sits where, `bots` which seat a bot plays at which level: its own seat, or a person's.
-    `unready` are the seats of those who are not ready for the game as yet, `conceded` of those who are out, `offered`
-    hashes of the links by which a seat may be taken over, `former` the persons who have left a seat to somebody else.
+    `unready` tells since when those on which seats are not ready for the game, `conceded` are the seats of those who
+    are out, `offered` hashes of the links by which a seat may be taken over, `former` the persons who have left a seat
+    to somebody else.
     `clock`, `banks` and `flag_due` are read in `server.clocks`; `sandbox` says what a table for trying out comes from.
     """
 
@@ -62,7 +65,7 @@ class TableInfo:
     updated: datetime
     taken: Mapping[int, Person]
     bots: Mapping[int, str]
-    unready: frozenset[int] = frozenset()
+    unready: Mapping[int, datetime] = field(default_factory=dict)
     conceded: frozenset[int] = frozenset()
     offered: Mapping[int, str] = field(default_factory=dict)
     former: Mapping[int, tuple[Person, ...]] = field(default_factory=dict)
@@ -79,7 +82,11 @@ class TableInfo:
 
     def waits_for(self) -> list[int]:
         """The seats of those for whom the start waits. The host says so by starting, for companions too."""
-        return sorted(self.unready.difference(self.seats_of(self.host)))
+        return sorted(self.unready.keys() - self.seats_of(self.host)) if self.status == OPEN else []
+
+    def agreement(self) -> str:
+        """Marks how the table plays: another one for each clock and each options."""
+        return sha256(dumps([self.options, self.clock], sort_keys=True).encode()).hexdigest()[:MARK]
 
     def own_bots(self) -> dict[int, str]:
         """The bots, by seat, that play for nobody but themselves."""

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import func, select
+from sqlalchemy import func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from orloj.engine.match import Match
@@ -73,8 +73,22 @@ async def note_rematch(connection: AsyncConnection, table: TableInfo, seat: int,
 
 
 async def note_readiness(connection: AsyncConnection, table: TableInfo, seats: Collection[int], at: datetime) -> None:
-    """Notes for those on these seats that an open table is to play otherwise, and waits for them to be ready."""
-    told = {person: {"seat": seat} for person, seat in listeners(table, seats, READY).items()}
+    """Notes for those on these seats that an open table is to play otherwise, and waits for them to be ready.
+
+    Who has been told since they were last ready, or said that they are not, is not told again.
+    """
+    query = (
+        select(outbox.c.person_id, func.max(outbox.c.created).label("told"))
+        .where(outbox.c.table_id == table.id, outbox.c.occasion == READY)
+        .where(or_(outbox.c.done.is_(None), outbox.c.held.is_(None)))  # is to be told, or was
+        .group_by(outbox.c.person_id)
+    )
+    last: dict[str, datetime] = {row.person_id: row.told for row in await connection.execute(query)}
+    told = {
+        person: {"seat": seat}
+        for person, seat in listeners(table, seats, READY).items()
+        if seat not in table.unready or person not in last or last[person] < table.unready[seat]
+    }
     await _put_anew(connection, table, told, READY, at)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
-from orloj.server.lobby.table import OPEN, RUNNING, TableInfo
+from orloj.server.lobby.table import RUNNING, TableInfo
 from orloj.server.telling.outbox import BEGIN, CHAT, END, MOTION, READY, REMATCH, SEAT, TIME, TO_DECIDE, listeners
 from orloj.server.telling.quiet import Quiet
 
@@ -81,7 +81,7 @@ def _untrue(row: Row, table: TableInfo, visit: datetime | None) -> str | None:
         return _voted(row, table)
     if row.occasion == REMATCH and (table.rematch is None or table.rematch != row.about.get("again")):
         return "closed"
-    if row.occasion == READY and (table.status != OPEN or row.about["seat"] not in table.waits_for()):
+    if row.occasion == READY and set(table.seats_of(row.person_id)).isdisjoint(table.waits_for()):
         return "acted"
     if row.occasion == SEAT and not _holds(row, table):
         return "acted"
