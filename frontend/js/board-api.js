@@ -74,6 +74,7 @@
  * @property {string} name
  * @property {boolean} public
  * @property {Record<string, string>} options
+ * @property {string} agreement  a mark of clock and options: another one when they are others
  * @property {SeatInfo[]} seats
  * @property {"open" | "running" | "over"} status
  * @property {number} version

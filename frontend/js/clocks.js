@@ -39,13 +39,15 @@ export function nameOf(clock) {
 export const dayName = (day, width = "long") =>
   new Intl.DateTimeFormat(LANGUAGE, { weekday: width, timeZone: "UTC" }).format(Date.UTC(2024, 0, 1 + day)); // a Monday
 
-/** "3 days each, 12 h more a turn; Saturday and Sunday do not count" @param {Clock | null} clock */
+/** "3 days each, 12 h more a turn; Saturday and Sunday do not count (Europe/Prague)" @param {Clock | null} clock */
 export function clockWords(clock) {
   if (!clock) return t("clock.none.text");
-  const { bank, refill, days_off } = clock;
+  const { bank, refill, days_off, zone } = clock;
   const time = { bank: lasting(bank * 1000), refill: lasting(refill * 1000) };
   const each = t(refill ? "clock.each.refill" : "clock.each", time);
-  return days_off.length ? t("clock.off", { n: days_off.length, each, days: listed(days_off.map((day) => dayName(day))) }) : each;
+  if (!days_off.length) return each;
+  const days = listed(days_off.map((day) => dayName(day)));
+  return t("clock.off", { n: days_off.length, each, days, zone: zone.replaceAll("_", " ") });
 }
 
 /**

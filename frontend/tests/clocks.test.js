@@ -24,10 +24,10 @@ test("another ready made clock keeps what was chosen for zero", () => {
 test("clocks in words", () => {
   assert.equal(clockWords(null), "none, nobody is hurried");
   assert.equal(clockWords(preset("evening")), "40 min each for the whole game");
-  assert.equal(clockWords(preset("weekend")), "3 days each, 12 h more a turn; Saturday and Sunday do not count");
+  assert.equal(clockWords(preset("weekend")), "3 days each, 12 h more a turn; Saturday and Sunday do not count (UTC)");
   assert.equal(
     clockWords({ ...preset("day"), days_off: [2] }),
-    "1 day each, 1 day more a turn; Wednesday does not count",
+    "1 day each, 1 day more a turn; Wednesday does not count (UTC)",
   );
   assert.deepEqual([0, 6].map((day) => dayName(day, "short")), ["Mon", "Sun"]);
 });

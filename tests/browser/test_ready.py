@@ -1,5 +1,7 @@
 """Before the game: how the table plays can be changed, and the start waits until everybody is ready for that."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -28,8 +30,12 @@ def reads(person: Person, words: str) -> None:
 @pytest.mark.parametrize(("held", "other"), [(DESKTOP, PHONE), (PHONE, DESKTOP)], ids=["wide", "phone"])
 def test_the_start_waits_until_all_are_ready_for_what_was_changed(arrive: Arrive, held: Device, other: Device) -> None:
     hana, otto = arrive("Hana", held), arrive("Otto", other)
-    joins(otto, invited(hana, 2))
+    link = invited(hana, 2)
+    otto.page.goto(link)
+    reads(otto, "Clock: none, nobody is hurried · River tokens: as printed · Marketplace: printed side")
+    joins(otto, link)
     reads(otto, "Hana starts the game")
+    expect(otto.page.locator(".o-toast")).to_have_count(0)
     hana.press(hana.button("Seats, options and chat"))
     changes(hana, "mixed anew", "Over days")
     reads(hana, "waits for Otto")
@@ -43,9 +49,12 @@ def test_the_start_waits_until_all_are_ready_for_what_was_changed(arrive: Arrive
     reads(otto, "Are you still ready?")
     otto.shoot("not-ready-home")
     otto.page.get_by_role("link", name="Lobby: ").click()
-    reads(otto, "Clock: 3 days each, 12 h more a turn · River tokens: mixed anew · Marketplace: printed side")
-    otto.press(otto.button("I am ready"))
+    reads(otto, "Clock: 3 days each, 12 h more a turn · At zero: a nudge, nothing worse · River tokens: mixed anew")
+    expect(otto.page).to_have_title(re.compile("^Still ready"))
+    otto.button("I am ready").focus()
+    otto.page.keyboard.press("Enter")
     reads(otto, "Hana starts the game")
+    expect(otto.button("I am not ready")).to_be_focused()
     expect(hana.button("Start the game")).to_be_visible()
     otto.shoot("ready")
     assert not faults(otto.page) + unnamed(otto.page)
@@ -55,6 +64,25 @@ def test_the_start_waits_until_all_are_ready_for_what_was_changed(arrive: Arrive
     table = begun(hana)
     otto.board.look()
     assert hana.told("GET", f"/api/tables/{table}")["options"]["river"] == "tokens"
+
+
+def test_what_the_host_has_not_seen_is_not_changed(arrive: Arrive) -> None:
+    """The dialog at one device stands open while the other one keeps something else."""
+    hana, otto, phone = arrive("Hana"), arrive("Otto"), arrive("Hana's phone", PHONE)
+    joins(otto, invited(hana, 2))
+    hana.press(hana.button("Seats, options and chat"))
+    phone.become(hana)
+    phone.page.goto(hana.page.url)
+    phone.press(phone.button("Seats, options and chat"))
+    changes(phone)
+    reads(hana, "Everybody sits: you may start")
+    phone.press(phone.button("Change how we play"))
+    changes(hana, "mixed anew")
+    reads(hana, "waits for Otto")
+    phone.press(phone.page.get_by_role("dialog").locator("label").filter(has_text="a tile on top"))
+    phone.press(phone.page.get_by_role("dialog").get_by_role("button", name="Keep it"))
+    expect(phone.page.locator(".o-toasts")).to_contain_text("The table is to be played otherwise")
+    reads(hana, "printed side")
 
 
 def test_alone_one_changes_whom_one_plays_against(arrive: Arrive) -> None:

@@ -23,12 +23,13 @@ export class ProblemError extends Error {
  * @param {string} path
  * @param {unknown} [body]
  * @param {Record<string, string>} [headers]
+ * @param {number} [patience]  ms
  * @returns {Promise<any>}
  * @throws {ProblemError} with code "no-line" when the service was not reached, else with the service's own problem
  */
-export async function request(method, path, body, headers = {}) {
+export async function request(method, path, body, headers = {}, patience = PATIENCE) {
   /** @type {RequestInit} */
-  const init = { method, headers, signal: AbortSignal.timeout(PATIENCE), credentials: "same-origin" };
+  const init = { method, headers, signal: AbortSignal.timeout(patience), credentials: "same-origin" };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { "content-type": "application/json", ...headers };
@@ -103,10 +104,10 @@ export const api = {
   invite: (id) => request("POST", `${at(id)}/invite`),
   /** Gives an open table another name. @param {string} id @param {string} name @returns {Promise<TableInfo>} */
   rename: (id, name) => request("PUT", `${at(id)}/name`, { name }),
-  /** Lets an open table play otherwise. @param {string} id @param {import("../clocks.js").Clock | null} clock @param {Record<string, string>} options @returns {Promise<TableInfo>} */
-  agree: (id, clock, options) => request("PUT", `${at(id)}/agreement`, { clock, options }),
-  /** Says whether one is ready, and whoever plays on this device. @param {string} id @param {boolean} ready @returns {Promise<TableInfo>} */
-  setReady: (id, ready) => request("PUT", `${at(id)}/ready`, { ready }),
+  /** Lets an open table play otherwise than by the agreement before. @param {string} id @param {{before: string, clock: import("../clocks.js").Clock | null, options: Record<string, string>}} wanted @returns {Promise<TableInfo>} */
+  agree: (id, wanted) => request("PUT", `${at(id)}/agreement`, wanted),
+  /** Says whether one is ready for the agreement one has seen, and whoever plays on this device. @param {string} id @param {string} agreement @param {boolean} ready @returns {Promise<TableInfo>} */
+  setReady: (id, agreement, ready) => request("PUT", `${at(id)}/ready`, { agreement, ready }),
   /** Throws a sandbox or an imported record away. @param {string} id @returns {Promise<unknown>} */
   forget: (id) => request("DELETE", at(id)),
   /** Takes in a record, to be looked through and tried from. @param {unknown} record @returns {Promise<{id: string}>} */

@@ -5,6 +5,7 @@ import { request } from "./api.js";
 /** @typedef {"" | "/tables" | "/people" | "/sockets" | "/incidents" | "/outbox" | "/bans" | "/retention" | "/backups"} ReportPath */
 
 const KEPT = "orloj.host";
+const TO_PACK = 15 * 60_000; // ms for a whole house
 const seg = encodeURIComponent;
 
 export const token = {
@@ -14,9 +15,9 @@ export const token = {
   forget: () => sessionStorage.removeItem(KEPT),
 };
 
-/** @param {string} method @param {string} path @param {unknown} [body] @returns {Promise<any>} */
-const ask = (method, path, body) =>
-  request(method, `/api/admin${path}`, body, { authorization: `Bearer ${token.read() ?? ""}` });
+/** @param {string} method @param {string} path @param {unknown} [body] @param {number} [patience] @returns {Promise<any>} */
+const ask = (method, path, body, patience) =>
+  request(method, `/api/admin${path}`, body, { authorization: `Bearer ${token.read() ?? ""}` }, patience);
 
 export const hostApi = {
   /** @param {ReportPath} path @param {Record<string, string>} [query] @returns {Promise<Report>} */
@@ -38,7 +39,7 @@ export const hostApi = {
   /** @param {Record<string, number | null>} days */
   keep: (days) => ask("PUT", "/retention", days),
   /** @returns {Promise<{name: string, bytes: number, at: string}>} */
-  backUp: () => ask("POST", "/backups"),
+  backUp: () => ask("POST", "/backups", undefined, TO_PACK),
   /** @returns {Promise<Record<string, number>>} */
   lookNow: () => ask("POST", "/retention/look"),
 };

@@ -41,19 +41,27 @@ export async function changeHow(app, table) {
   const answer = await openDialog({
     title: t("how"),
     body: (close) => html`
-      ${place}
-      ${
-        seats > 1
-          ? html`
-              <p class="o-t2 o-below">${t("how.anew")}</p>
-            `
-          : nothing
-      }
-      <div class="o-row o-end o-fld">
-        <button class="o-b o-pri o-big" @click=${() => close("yes")}>${t("how.keep")}</button>
-      </div>
+      <form
+        @submit=${(/** @type {SubmitEvent} */ event) => {
+          event.preventDefault();
+          close("yes");
+        }}
+      >
+        ${place}
+        ${
+          seats > 1
+            ? html`
+                <p class="o-t2 o-below">${t("how.anew")}</p>
+              `
+            : nothing
+        }
+        <div class="o-row o-end o-fld">
+          <button class="o-b o-pri o-big">${t("how.keep")}</button>
+        </div>
+      </form>
     `,
   });
-  if (answer === "yes")
-    await app.attempt(() => app.api.agree(table.id, clock, optionsFor(game, seats, options)));
+  if (answer !== "yes") return;
+  const wanted = { before: table.agreement, clock, options: optionsFor(game, seats, options) };
+  await app.attempt(() => app.api.agree(table.id, wanted));
 }

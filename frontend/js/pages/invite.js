@@ -13,6 +13,7 @@ import { freeSeats, hindered, hostName, sitting } from "../tables.js";
 import { onTheme } from "../theme.js";
 import { problemWords } from "../ui/toast.js";
 import { counted, t } from "../words.js";
+import { howInShort } from "./how.js";
 import { nameCard, threshold } from "./welcome.js";
 
 /** @typedef {import("../app.js").App} App */
@@ -106,6 +107,13 @@ export function mountInvite(root, app, { page, id, invite }) {
                 : nothing
             }
           </p>
+          ${
+            table.status === "open"
+              ? html`
+                  <p class="o-t2">${howInShort(table)}</p>
+                `
+              : nothing
+          }
         </div>
       </section>
     `;

@@ -12,9 +12,10 @@ import { bar, LONGEST_NAME } from "../ui/bar.js";
 import { confirmed, prompted } from "../ui/dialog.js";
 import { counted, listed, t } from "../words.js";
 import { chatCard } from "./chat.js";
-import { howInShort, howWePlay, inviteCard } from "./lobby-cards.js";
+import { howInShort, howWePlay } from "./how.js";
+import { inviteCard } from "./invite-card.js";
 import { onlookers } from "./onlookers.js";
-import { readyButton, readyChip, unreadyButton } from "./readiness.js";
+import { readyButton, readyChip } from "./readiness.js";
 import { sealCard, sealLine } from "./seal.js";
 import { seatRow } from "./seat-row.js";
 
@@ -81,14 +82,12 @@ export function lobby(app, session, title, redraw) {
   /** @param {TableInfo} table */
   function startButton(table) {
     const free = freeSeats(table);
-    if (amUnready(table)) return readyButton(app, table);
+    const late = unready(table);
+    if (amUnready(table)) return nothing;
     if (!table.host)
       return html`
-        <p class="o-b o-big o-waits">
-          ${free ? t("lobby.starts") : t("start.by", { name: hostName(table) })}
-        </p>
+        <p class="o-b o-big o-waits">${free ? t("lobby.starts") : startsWhen(table)}</p>
       `;
-    const late = unready(table);
     if (free || late.length)
       return html`
         <p class="o-b o-big o-waits">
@@ -101,6 +100,12 @@ export function lobby(app, session, title, redraw) {
     return html`
       <button class="o-b o-big o-pri" ?disabled=${starting} @click=${start}>${t("start.do")}</button>
     `;
+  }
+
+  /** What the start waits for where everybody sits. @param {TableInfo} table */
+  function startsWhen(table) {
+    const late = unready(table);
+    return late.length ? t("ready.waits", { names: named(late) }) : t("start.by", { name: hostName(table) });
   }
 
   /** "Prague Unseen for four" @param {TableInfo} table */
@@ -178,7 +183,7 @@ export function lobby(app, session, title, redraw) {
                 </button>
               `
         }
-        ${unreadyButton(app, table)}${startButton(table)}
+        ${readyButton(app, table)}${startButton(table)}
       </footer>
     </div>
   `;
@@ -187,9 +192,7 @@ export function lobby(app, session, title, redraw) {
   function foot(table) {
     const free = freeSeats(table);
     if (free) return t("lobby.foot", { n: free, count: counted(free) });
-    const late = unready(table);
-    if (late.length) return t("ready.waits", { names: named(late) });
-    return table.host ? t("lobby.foot.ready") : t("start.by", { name: hostName(table) });
+    return table.host && !unready(table).length ? t("lobby.foot.ready") : startsWhen(table);
   }
 
   /** @param {SeatInfo} one */
@@ -238,7 +241,7 @@ export function lobby(app, session, title, redraw) {
             }
           </ul>
           <p class="o-t2 o-in-short">${howInShort(table)}</p>
-          ${startButton(table)}${unreadyButton(app, table)}
+          ${startButton(table)}${readyButton(app, table)}
           <button class="o-link" @click=${() => ((seatsAsked = true), redraw())}>${t("start.seats")}</button>
           ${sealCard(table.commitment ?? "")}
         </main>

@@ -5,6 +5,7 @@ import { openTable } from "../opening.js";
 import { go, tablePath } from "../router.js";
 import { opponentOf } from "../solo.js";
 import { dayTable, lastGame } from "./open-form.js";
+import { optionsFor } from "./option-choice.js";
 import { t } from "../words.js";
 
 /** @typedef {import("../app.js").App} App */
@@ -17,10 +18,8 @@ let busy = false;
 async function start(app, game, plan, begin) {
   if (busy) return;
   busy = true;
-  const options = Object.fromEntries(Object.entries(game.options).map(([option, [first]]) => [option, first]));
-  const opponent = opponentOf(game.id);
-  if (plan.length && opponent) [opponent.option, opponent.also].forEach((option) => delete options[option]);
-  const order = { game: game.id, seats: plan.length + 1, options, plan, clock: null, public: false };
+  const seats = plan.length + 1;
+  const order = { game: game.id, seats, options: optionsFor(game, seats), plan, clock: null, public: false };
   const id = await app.attempt(async () => {
     const opened = await openTable(app.api, order, dayTable());
     if (begin) await app.api.start(opened);

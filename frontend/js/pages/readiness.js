@@ -18,24 +18,20 @@ export const readyChip = (one) =>
         </span>
       `;
 
-/** Says that one is ready after all. @param {App} app @param {TableInfo} table */
-export const readyButton = (app, table) => html`
-  <button class="o-b o-big o-pri" @click=${() => app.attempt(() => app.api.setReady(table.id, true))}>
-    ${ph("check", 18)} ${t("ready.say")}
-  </button>
-`;
-
-/** Takes it back; a host who is not ready does not start. @param {App} app @param {TableInfo} table */
-export const unreadyButton = (app, table) =>
-  table.host || table.you === null || amUnready(table)
-    ? nothing
-    : html`
-        <button
-          class="o-b o-ghost o-big o-unready"
-          aria-label=${t("ready.unsay")}
-          @click=${() => app.attempt(() => app.api.setReady(table.id, false))}
-        >
-          ${ph("hourglass-medium", 18)}
-          <span>${t("ready.unsay")}</span>
-        </button>
-      `;
+/**
+ * Says that one is ready, or not after all: one button for both, so that it keeps the focus. A host answers by starting.
+ * @param {App} app @param {TableInfo} table
+ */
+export function readyButton(app, table) {
+  if (table.host || table.you === null) return nothing;
+  const late = amUnready(table);
+  return html`
+    <button
+      class="o-b o-big ${late ? "o-pri" : "o-ghost o-unready"}"
+      @click=${() => app.attempt(() => app.api.setReady(table.id, table.agreement, late))}
+    >
+      ${ph(late ? "check" : "hourglass-medium", 18)}
+      <span>${t(late ? "ready.say" : "ready.unsay")}</span>
+    </button>
+  `;
+}

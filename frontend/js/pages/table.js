@@ -12,7 +12,7 @@ import { problemOf } from "../net/api.js";
 import { joinTable } from "../net/table.js";
 import { tableApi } from "../net/table-api.js";
 import { go } from "../router.js";
-import { hostName, nameAt, question, verdict, waitedFor, waitsForMe } from "../tables.js";
+import { amUnready, hostName, nameAt, question, unready, verdict, waitedFor, waitsForMe } from "../tables.js";
 import { onTheme, toggleTheme } from "../theme.js";
 import { announce } from "../ui/announce.js";
 import { openDialog } from "../ui/dialog.js";
@@ -173,9 +173,8 @@ function showTable(root, app, session, { info, title, symbols }) {
   function draw() {
     const { table } = store.state();
     if (board || table.status === "running") return; // a board has the window and its title to itself
-    document.title = waitsForMe(table)
-      ? t("title.turn", { table: table.name })
-      : t("title.table", { table: table.name });
+    const title = amUnready(table) ? "title.ready" : waitsForMe(table) ? "title.turn" : "title.table";
+    document.title = t(title, { table: table.name });
     render(pages[table.status].template(table), root);
     followChat(root);
   }
@@ -209,11 +208,23 @@ function showTable(root, app, session, { info, title, symbols }) {
     draw();
   }
 
-  /** The host has changed what the others may have said they are ready for. */
-  function tellHow() {
+  let { agreement } = info;
+  /** The host may change what the others are ready for. @param {string} now */
+  function tellHow(now) {
     const { table } = store.state();
-    if (table.status !== "open" || table.host || table.you === null) return;
-    toastNews(t("how.changed", { name: hostName(table) }), t("how.changed.text"));
+    if (now === agreement) return;
+    agreement = now;
+    if (table.status === "open" && !table.host && table.you !== null)
+      toastNews(t("how.changed", { name: hostName(table) }), t("how.changed.text"));
+  }
+
+  let late = unready(info).map(({ seat }) => seat).join();
+  /** For whom the start waits, for the ear. @param {string} now */
+  function tellReady(now) {
+    const { table } = store.state();
+    if (now === late || table.status !== "open") return;
+    late = now;
+    announce(now ? t("ready.waits", { names: listed(unready(table).map(({ name }) => name ?? "")) }) : t("ready.all"));
   }
 
   /** Whose turn it is, for the ear. */
@@ -251,7 +262,8 @@ function showTable(root, app, session, { info, title, symbols }) {
     ),
     store.onChange(({ table }) => table, draw),
     store.onChange(({ table }) => table.invite_mark, checkInvite),
-    store.onChange(({ table: { options, clock } }) => JSON.stringify([options, clock]), tellHow),
+    store.onChange(({ table }) => table.agreement, tellHow),
+    store.onChange(({ table }) => unready(table).map(({ seat }) => seat).join(), tellReady),
     store.onChange(({ chat }) => chat, draw),
     store.onChange(({ table: { status, waiting } }) => JSON.stringify([status, waiting]), tellTurn),
     store.onChange(

@@ -18,7 +18,7 @@ export const clocks = {
   "clock.none.text": "none, nobody is hurried",
   "clock.each": "{bank} each for the whole game",
   "clock.each.refill": "{bank} each, {refill} more a turn",
-  "clock.off": { one: "{each}; {days} does not count", other: "{each}; {days} do not count" },
+  "clock.off": { one: "{each}; {days} does not count ({zone})", other: "{each}; {days} do not count ({zone})" },
   "clock.zero": "At zero",
   "clock.zero.nothing": "nothing",
   "clock.zero.nudge": "a nudge",

@@ -11,6 +11,7 @@ export const en = {
   "title.invite": "An invitation · Orloj",
   "title.table": "{table} · Orloj",
   "title.turn": "Your move · {table} · Orloj",
+  "title.ready": "Still ready? · {table} · Orloj",
 
   you: "you",
   nobody: "nobody",

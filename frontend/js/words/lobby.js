@@ -29,5 +29,6 @@ export const lobby = {
   "ready.say": "I am ready",
   "ready.unsay": "I am not ready",
   "ready.asked": "Are you still ready?",
+  "ready.all": "All are ready",
   "ready.waits": "Starts when all are ready: {names} not yet",
 };

@@ -59,6 +59,7 @@ export function createDesk(needed, changed, shut) {
     reports,
     queries,
     look,
+    draw: () => gone || changed(),
     /** @param {"tables" | "people"} part @param {Record<string, string>} query  what changes of it; "" takes a member out */
     find(part, query) {
       const merged = { ...queries[part], skip: "", ...query };

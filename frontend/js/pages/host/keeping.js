@@ -172,7 +172,7 @@ export function backups(desk) {
     t("host.backups"),
     found.folder
       ? html`
-          <button class="o-b o-small" @click=${() => backUp(desk)}>
+          <button class="o-b o-small" ?disabled=${packing} @click=${() => backUp(desk)}>
             ${ph("hard-drives", 16)} ${t("host.backups.now")}
           </button>
         `
@@ -194,9 +194,14 @@ export function backups(desk) {
   );
 }
 
+let packing = false;
+
 /** @param {Desk} desk */
 async function backUp(desk) {
-  const written = await desk.act(hostApi.backUp, ["backups"]);
+  packing = true;
+  desk.draw();
+  const written = await desk.act(() => hostApi.backUp().finally(() => (packing = false)), ["backups"]);
+  desk.draw();
   if (written) toastNews(t("host.backups.written"), `${written.name}, ${bytes(written.bytes)}`);
 }
 

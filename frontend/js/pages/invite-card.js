@@ -1,15 +1,13 @@
-/** Cards beside the seats: the invitation, and how we play. */
+/** The card beside the seats with the invitation. */
 import { html, nothing } from "lit-html";
-import { clockWords } from "../clocks.js";
 import { ph } from "../icons.js";
 import { inviteOf, keepInvite } from "../invites.js";
 import { qr } from "../qr.js";
 import { invitePath } from "../router.js";
-import { freeSeats, optionPhrases } from "../tables.js";
+import { freeSeats } from "../tables.js";
 import { copyButton } from "../ui/copy-button.js";
 import { confirmed } from "../ui/dialog.js";
 import { t } from "../words.js";
-import { changeHow } from "./how-dialog.js";
 
 /** @typedef {import("../app.js").App} App */
 /** @typedef {import("../board-api.js").TableInfo} TableInfo */
@@ -93,82 +91,3 @@ export function inviteCard(app, table, redraw) {
     </section>
   `;
 }
-
-/** The clock of a table, in words. @param {TableInfo} table */
-const clockLines = ({ clock }) => html`
-  <li>
-    ${ph("timer", 18)}
-    <span>
-      <b>${t("clock")}:</b>
-      ${clockWords(clock)}
-    </span>
-  </li>
-  ${
-    clock
-      ? html`
-          <li>
-            ${ph("hand-palm", 18)}
-            <span>
-              <b>${t("clock.zero")}:</b>
-              ${t(`clock.zero.${clock.at_zero}.text`)}
-            </span>
-          </li>
-        `
-      : nothing
-  }
-`;
-
-/** How a table plays in one line: what everybody is to be ready for. @param {TableInfo} table */
-export const howInShort = (table) =>
-  [
-    ...(table.seats.length > 1 ? [{ label: t("clock"), value: clockWords(table.clock) }] : []),
-    ...optionPhrases(table),
-  ]
-    .map(({ label, value }) => `${label}: ${value}`)
-    .join(" · ");
-
-/** The options and the manners of the table. @param {App} app @param {TableInfo} table */
-export const howWePlay = (app, table) => html`
-  <section class="o-card o-how">
-    <div class="o-row">
-      <h2 class="o-h o-grow">${t("how")}</h2>
-      ${
-        table.host
-          ? html`
-              <button class="o-b o-small" aria-label=${t("how.change.do")} @click=${() => changeHow(app, table)}>
-                ${ph("pencil-simple", 16)} ${t("how.change")}
-              </button>
-            `
-          : nothing
-      }
-    </div>
-    <ul>
-      ${table.seats.length > 1 ? clockLines(table) : nothing}
-      ${optionPhrases(table).map(
-        ({ label, value }) => html`
-          <li>
-            ${ph("sliders-horizontal", 18)}
-            <span>
-              <b>${label}:</b>
-              ${value}
-            </span>
-          </li>
-        `,
-      )}
-      <li>
-        ${ph("arrow-counter-clockwise", 18)}
-        <span>
-          <b>${t("how.undo")}:</b>
-          ${t("how.undo.text")}
-        </span>
-      </li>
-      <li>
-        ${ph("lock-simple", 18)}
-        <span>
-          <b>${t("how.who")}:</b>
-          ${table.public ? t("how.who.all") : t("how.who.link")}
-        </span>
-      </li>
-    </ul>
-  </section>
-`;
