@@ -103,7 +103,7 @@ PATHS = {
     "/api/admin/outbox": {"get"},
     "/api/admin/retention": {"get", "put"},
     "/api/admin/retention/look": {"post"},
-    "/api/admin/backups": {"get"},
+    "/api/admin/backups": {"get", "post"},
     "/healthz": {"get"},
     "/readyz": {"get"},
     "/metrics": {"get"},
