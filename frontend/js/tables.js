@@ -20,6 +20,9 @@ export const freeSeats = (table) => table.seats.filter(isFree).length;
 /** For whom the start waits, free seats apart. @param {TableInfo} table */
 export const unready = (table) => table.seats.filter((one) => !one.ready && !isFree(one));
 
+/** Their names, in words. @param {TableInfo} table */
+export const lateNames = (table) => listed(unready(table).map(({ name }) => name ?? ""));
+
 /** Does the start wait for oneself? @param {TableInfo} table */
 export const amUnready = (table) => table.status === "open" && unready(table).some(({ yours }) => yours);
 

@@ -12,6 +12,7 @@ import {
   askedSeat,
   freeSeats,
   hostName,
+  lateNames,
   nameAt,
   others,
   sitting,
@@ -117,9 +118,8 @@ export function mineCard(table, title) {
 /** What an open table waits for. @param {TableInfo} table */
 function beforeWords(table) {
   const free = freeSeats(table);
-  const late = unready(table);
   if (free) return t("home.free", { n: free });
-  if (late.length) return t("ready.waits", { names: listed(late.map(({ name }) => name ?? "")) });
+  if (unready(table).length) return t("ready.waits", { names: lateNames(table) });
   return t("home.full", { name: hostName(table) });
 }
 

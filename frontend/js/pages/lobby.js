@@ -5,27 +5,23 @@ import { plate } from "../art/plates.js";
 import { skyline } from "../art/skyline.js";
 import { ph } from "../icons.js";
 import { go } from "../router.js";
-import { emblem } from "../seats.js";
 import { opponentName } from "../solo.js";
-import { amUnready, freeSeats, hostName, isBot, others, sitting, unready } from "../tables.js";
+import { amUnready, freeSeats, hostName, lateNames, others, sitting, unready } from "../tables.js";
 import { bar, LONGEST_NAME } from "../ui/bar.js";
 import { confirmed, prompted } from "../ui/dialog.js";
 import { counted, listed, t } from "../words.js";
+import { beforeStart } from "./before-start.js";
 import { chatCard } from "./chat.js";
-import { howInShort, howWePlay } from "./how.js";
+import { howWePlay } from "./how.js";
 import { inviteCard } from "./invite-card.js";
 import { onlookers } from "./onlookers.js";
-import { readyButton, readyChip } from "./readiness.js";
-import { sealCard, sealLine } from "./seal.js";
+import { readyButton } from "./readiness.js";
+import { sealLine } from "./seal.js";
 import { seatRow } from "./seat-row.js";
 
 /** @typedef {import("../app.js").App} App */
 /** @typedef {import("../net/table.js").TableSession} TableSession */
 /** @typedef {import("../board-api.js").TableInfo} TableInfo */
-/** @typedef {import("../board-api.js").SeatInfo} SeatInfo */
-
-/** @param {SeatInfo[]} seats  where somebody sits */
-const named = (seats) => listed(seats.map(({ name }) => name ?? ""));
 
 /**
  * @param {App} app
@@ -82,18 +78,17 @@ export function lobby(app, session, title, redraw) {
   /** @param {TableInfo} table */
   function startButton(table) {
     const free = freeSeats(table);
-    const late = unready(table);
     if (amUnready(table)) return nothing;
     if (!table.host)
       return html`
         <p class="o-b o-big o-waits">${free ? t("lobby.starts") : startsWhen(table)}</p>
       `;
-    if (free || late.length)
+    if (free || unready(table).length)
       return html`
         <p class="o-b o-big o-waits">
           ${t("start")}
           <small>
-            ${free ? t("start.waits", { n: free, count: counted(free) }) : t("start.ready", { names: named(late) })}
+            ${free ? t("start.waits", { n: free, count: counted(free) }) : t("start.ready", { names: lateNames(table) })}
           </small>
         </p>
       `;
@@ -104,8 +99,9 @@ export function lobby(app, session, title, redraw) {
 
   /** What the start waits for where everybody sits. @param {TableInfo} table */
   function startsWhen(table) {
-    const late = unready(table);
-    return late.length ? t("ready.waits", { names: named(late) }) : t("start.by", { name: hostName(table) });
+    return unready(table).length
+      ? t("ready.waits", { names: lateNames(table) })
+      : t("start.by", { name: hostName(table) });
   }
 
   /** "Prague Unseen for four" @param {TableInfo} table */
@@ -195,65 +191,19 @@ export function lobby(app, session, title, redraw) {
     return table.host && !unready(table).length ? t("lobby.foot.ready") : startsWhen(table);
   }
 
-  /** @param {SeatInfo} one */
-  function stateOf(one) {
-    if (isBot(one)) return t(`bot.level.${one.bot}`);
-    if (!one.ready) return readyChip(one);
-    return one.online ? ph("check", 17) : t("lobby.away");
-  }
-
-  /** @param {TableInfo} table */
-  function beforeStart(table) {
-    const against = opponentName(table, 1);
-    return html`
-      <div class="o-page o-tall">
-        <div class="o-backdrop o-veiled">${skyline("start")}</div>
-        ${bar(app, { back: true })}
-        <main class="o-before">
-          <p class="o-t2">${table.name} · ${title}</p>
-          <h1 class="o-h" tabindex="-1">
-            ${t("start.all.1")}
-            <span class="o-g">${t("start.all.2")}</span>
-          </h1>
-          ${dial(against ? [...sitting(table), 1] : sitting(table), [], 300)}
-          <ul class="o-who-sits">
-            ${table.seats.map(
-              (one) => html`
-                <li>
-                  ${emblem(one.seat, 24)}
-                  <b>${one.name}</b>
-                  <span class="o-t2">
-                    ${stateOf(one)}
-                  </span>
-                </li>
-              `,
-            )}
-            ${
-              against
-                ? html`
-                    <li>
-                      ${emblem(1, 24)}
-                      <b>${against}</b>
-                      <span class="o-t2">${t(`${table.game}.opponent`)}</span>
-                    </li>
-                  `
-                : nothing
-            }
-          </ul>
-          <p class="o-t2 o-in-short">${howInShort(table)}</p>
-          ${startButton(table)}${readyButton(app, table)}
-          <button class="o-link" @click=${() => ((seatsAsked = true), redraw())}>${t("start.seats")}</button>
-          ${sealCard(table.commitment ?? "")}
-        </main>
-      </div>
-    `;
-  }
-
   /** Whoever is writing is not moved to another page by the last one sitting down. */
   const typing = () => document.activeElement?.matches(".o-chat input");
 
+  function showSeats() {
+    seatsAsked = true;
+    redraw();
+  }
+
   return {
     /** @param {TableInfo} table */
-    template: (table) => (freeSeats(table) || seatsAsked || typing() ? seats(table) : beforeStart(table)),
+    template: (table) =>
+      freeSeats(table) || seatsAsked || typing()
+        ? seats(table)
+        : beforeStart(app, table, title, { start: startButton(table), showSeats }),
   };
 }

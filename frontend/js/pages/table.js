@@ -12,20 +12,20 @@ import { problemOf } from "../net/api.js";
 import { joinTable } from "../net/table.js";
 import { tableApi } from "../net/table-api.js";
 import { go } from "../router.js";
-import { amUnready, hostName, nameAt, question, unready, verdict, waitedFor, waitsForMe } from "../tables.js";
+import { amUnready, verdict, waitsForMe } from "../tables.js";
 import { onTheme, toggleTheme } from "../theme.js";
-import { announce } from "../ui/announce.js";
 import { openDialog } from "../ui/dialog.js";
 import { mountLineBar } from "../ui/linebar.js";
 import { mountStandBar, STANDING_IN } from "../ui/stand-bar.js";
-import { clearToast, toastNews, toastProblem } from "../ui/toast.js";
-import { listed, t } from "../words.js";
+import { clearToast, toastProblem } from "../ui/toast.js";
+import { t } from "../words.js";
 import { mountBoard } from "./board.js";
 import { followChat } from "./chat.js";
 import { mountInvite } from "./invite.js";
 import { lobby } from "./lobby.js";
 import { mountNoTable, mountUnreachable } from "./missing.js";
 import { scores } from "./scores.js";
+import { tellChanges } from "./table-news.js";
 
 /** @typedef {import("../app.js").App} App */
 /** @typedef {import("../net/table.js").TableSession} TableSession */
@@ -196,49 +196,6 @@ function showTable(root, app, session, { info, title, symbols }) {
     if (answer === "scores") showScores();
   }
 
-  let mark = info.invite_mark;
-  /** The host may have made a new invitation: the one kept here leads nowhere then. @param {string | null} now */
-  async function checkInvite(now) {
-    const invite = inviteOf(session.id);
-    if (now === mark || !invite) return;
-    mark = now;
-    const found = await app.api.table(session.id, invite).catch(() => null); // without an answer it is kept
-    if (found?.invited !== false) return;
-    dropInvite(session.id, invite);
-    draw();
-  }
-
-  let { agreement } = info;
-  /** The host may change what the others are ready for. @param {string} now */
-  function tellHow(now) {
-    const { table } = store.state();
-    if (now === agreement) return;
-    agreement = now;
-    if (table.status === "open" && !table.host && table.you !== null)
-      toastNews(t("how.changed", { name: hostName(table) }), t("how.changed.text"));
-  }
-
-  let late = unready(info).map(({ seat }) => seat).join();
-  /** For whom the start waits, for the ear. @param {string} now */
-  function tellReady(now) {
-    const { table } = store.state();
-    if (now === late || table.status !== "open") return;
-    late = now;
-    announce(now ? t("ready.waits", { names: listed(unready(table).map(({ name }) => name ?? "")) }) : t("ready.all"));
-  }
-
-  /** Whose turn it is, for the ear. */
-  function tellTurn() {
-    const { table } = store.state();
-    if (table.status !== "running") return;
-    const others = waitedFor(table).map((seat) => nameAt(table, seat));
-    announce(
-      waitsForMe(table)
-        ? t("turn.yours", { question: question(table, table.you ?? 0) })
-        : t("turn.others", { names: listed(others) }),
-    );
-  }
-
   let status = store.state().table.status;
   const stops = [
     mountLineBar(session, (choice) => board?.naming(choice) ?? choice, (since) => board?.back.retold(since)),
@@ -261,11 +218,8 @@ function showTable(root, app, session, { info, title, symbols }) {
       },
     ),
     store.onChange(({ table }) => table, draw),
-    store.onChange(({ table }) => table.invite_mark, checkInvite),
-    store.onChange(({ table }) => table.agreement, tellHow),
-    store.onChange(({ table }) => unready(table).map(({ seat }) => seat).join(), tellReady),
+    tellChanges(app, session, info, draw),
     store.onChange(({ chat }) => chat, draw),
-    store.onChange(({ table: { status, waiting } }) => JSON.stringify([status, waiting]), tellTurn),
     store.onChange(
       ({ refused }) => refused,
       (refused) => {
