@@ -16,6 +16,7 @@ import { routeOf, startRouter } from "./router.js";
 import { fitScreen } from "./scale.js";
 import { seatDefs } from "./seats.js";
 import { hideSecret } from "./secret.js";
+import { closeDialogs } from "./ui/dialog.js";
 import { clearToast } from "./ui/toast.js";
 import { watchTables } from "./waiting.js";
 
@@ -34,6 +35,7 @@ let route = { page: "missing" };
 /** @param {(root: HTMLElement) => Stop} mount */
 function open(mount) {
   stop();
+  closeDialogs();
   clearToast();
   document.querySelector("#page")?.remove();
   const root = document.createElement("div");

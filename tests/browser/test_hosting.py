@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.person import DESKTOP, PHONE, Device, Person
+from tests.browser.person import DESKTOP, PHONE, Device
 from tests.browser.seating import invited, joins
 
 ELSEWHERE = "The invite link is known to the browser that has made it"
@@ -74,28 +74,66 @@ def test_the_host_renames_the_table(arrive: Arrive, held: Device, other: Device)
         person.shoot("renamed")
 
 
-def renames(host: Person, name: str) -> None:
-    host.press(host.button("Rename the table"))
-    dialog = host.page.get_by_role("dialog")
-    dialog.get_by_label("Name of the table").fill(name)
-    host.press(dialog.get_by_role("button", name="Rename"))
+def test_a_refused_name_is_told_in_the_dialog_and_not_lost(arrive: Arrive) -> None:
+    hana = arrive("Hana", PHONE)
+    invited(hana, 3)
+    hana.press(hana.button("Rename the table"))
+    dialog = hana.page.get_by_role("dialog")
+    dialog.get_by_label("Name of the table").fill("Thursday\N{ZERO WIDTH SPACE}")
+    hana.press(dialog.get_by_role("button", name="Rename"))
+    expect(dialog).to_contain_text("A name consists of visible characters only.")
+    expect(dialog.get_by_label("Name of the table")).to_have_value("Thursday\N{ZERO WIDTH SPACE}")
+    hana.shoot("refused-name")
+    dialog.get_by_label("Name of the table").fill("Thursday")
+    hana.press(dialog.get_by_role("button", name="Rename"))
     expect(dialog).to_have_count(0)
+    expect(hana.page.get_by_role("heading", level=1)).to_have_text("Thursday")
 
 
 def test_a_refusal_goes_with_the_next_step_and_with_the_lobby(arrive: Arrive) -> None:
     hana, otto, phone = arrive("Hana"), arrive("Otto"), arrive("Hana's phone", PHONE)
-    joins(otto, invited(hana, 2))
+    joins(otto, invited(hana, 3))
     phone.become(hana)
     phone.page.goto(hana.page.url)
-    hana.press(hana.button("Seats, options and chat"))
-    refusal = hana.page.get_by_text("A name consists of visible characters only.")
-    renames(hana, "Thursday\N{ZERO WIDTH SPACE}")
-    expect(refusal).to_be_visible()
-    renames(hana, "Thursday")
-    expect(hana.page.get_by_role("heading", level=1)).to_have_text("Thursday")
+    hana.forgive("Failed to load resource")
+    refusal = hana.page.get_by_text("The server was not reached")
+
+    def cut_off() -> None:
+        hana.page.route("**/seats/2", lambda route: route.abort())
+        hana.press(hana.button("Easy"))
+        expect(refusal).to_be_visible()
+        hana.page.unroute("**/seats/2")
+
+    cut_off()
+    hana.press(hana.button("Easy"))
+    expect(hana.button("Start the game")).to_be_visible()
     expect(refusal).to_have_count(0)
-    renames(hana, "\N{ZERO WIDTH SPACE}Friday")
+    hana.press(hana.button("Seats, options and chat"))
+    hana.page.route("**/invite", lambda route: route.abort())
+    hana.press(hana.button("New link"))
+    hana.press(hana.page.get_by_role("dialog").get_by_role("button", name="Make a new link"))
     expect(refusal).to_be_visible()
-    phone.press(phone.button("Start the game").first)
+    phone.press(phone.button("Start the game"))
     hana.board.look()
     expect(refusal).to_have_count(0)
+
+
+def test_what_is_asked_goes_with_its_page(arrive: Arrive) -> None:
+    hana, otto, phone = arrive("Hana"), arrive("Otto"), arrive("Hana's phone", PHONE)
+    joins(otto, invited(hana, 2))
+    hana.press(hana.button("Seats, options and chat"))
+    dialog = hana.page.get_by_role("dialog")
+    hana.press(hana.button("Rename the table"))
+    expect(dialog).to_be_visible()
+    hana.page.go_back()
+    expect(hana.page.get_by_role("heading", name="Good")).to_be_visible()
+    expect(dialog).to_have_count(0)
+    hana.page.go_forward()
+    hana.press(hana.button("Seats, options and chat"))
+    expect(hana.page.get_by_role("heading", level=1)).to_be_focused()
+    hana.press(hana.button("Change how we play"))
+    phone.become(hana)
+    phone.page.goto(hana.page.url)
+    phone.press(phone.button("Start the game"))
+    hana.board.look()
+    expect(dialog).to_have_count(0)

@@ -81,7 +81,9 @@ def test_what_the_host_has_not_seen_is_not_changed(arrive: Arrive) -> None:
     reads(hana, "waits for Otto")
     phone.press(phone.page.get_by_role("dialog").locator("label").filter(has_text="a tile on top"))
     phone.press(phone.page.get_by_role("dialog").get_by_role("button", name="Keep it"))
-    expect(phone.page.locator(".o-toasts")).to_contain_text("The table is to be played otherwise")
+    expect(phone.page.get_by_role("dialog")).to_contain_text("The table is to be played otherwise")
+    phone.shoot("refused-how")
+    phone.page.keyboard.press("Escape")
     reads(hana, "printed side")
 
 
@@ -95,3 +97,36 @@ def test_alone_one_changes_whom_one_plays_against(arrive: Arrive) -> None:
     expect(jana.button("Start the game")).to_be_visible()
     table = jana.told("GET", f"/api/tables/{jana.page.url.rsplit('/', 1)[1]}")
     assert table["options"]["councilor"] == "4"
+
+
+def test_who_sits_down_has_seen_how_it_is_played(arrive: Arrive) -> None:
+    hana, otto = arrive("Hana"), arrive("Otto", PHONE)
+    otto.forgive("409")
+    link = invited(hana, 2)
+    otto.page.goto(link)
+    reads(otto, "River tokens: as printed")
+    changes(hana, "mixed anew")
+    otto.say_name()
+    expect(otto.page.locator(".o-toasts")).to_contain_text("The table is to be played otherwise")
+    reads(otto, "River tokens: mixed anew")
+    otto.shoot("invited-anew")
+    otto.press(otto.button("Take the seat"))
+    reads(otto, "Hana starts the game")
+
+
+def test_times_out_of_bounds_are_refused_where_they_are_given(arrive: Arrive) -> None:
+    hana = arrive("Hana")
+    invited(hana, 3)
+    hana.press(hana.button("Change how we play"))
+    dialog = hana.page.get_by_role("dialog")
+    hana.press(dialog.locator("label").filter(has_text="Own"))
+    field = dialog.get_by_label("Time each", exact=True)
+    for given in ("", "0", "-5", "999999"):
+        field.fill(given)
+        hana.press(dialog.get_by_role("button", name="Keep it"))
+        expect(dialog).to_be_visible()
+        assert field.evaluate("(field) => !field.validity.valid")
+    field.fill("2")
+    hana.press(dialog.get_by_role("button", name="Keep it"))
+    expect(dialog).to_have_count(0)
+    reads(hana, "2 days each, 12 h more a turn")

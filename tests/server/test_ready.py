@@ -156,6 +156,17 @@ async def test_one_is_ready_for_what_one_has_seen(lobby: Table) -> None:
     assert await mark(lobby) == old, "it is the old one again"
 
 
+async def test_one_sits_down_to_what_one_has_seen(house: House, lobby: Table) -> None:
+    old, newcomer = await mark(lobby), await house.guest("Newcomer")
+    await lobby.guests[2].post(f"{lobby.path}/leave")
+    await plays(lobby, DAYS)
+    coming = {"invite": lobby.invite, "agreement": old}
+    await newcomer.refused(f"{lobby.path}/join", 409, "agreement-changed", **coming)
+    assert (await lobby.guests[0].get(lobby.path))["seats"][2]["person"] is None
+    coming["agreement"] = await mark(lobby)
+    assert (await newcomer.post(f"{lobby.path}/join", **coming))["seats"][2]["ready"] is True
+
+
 async def test_who_plays_again_is_ready_for_the_same_only(house: House) -> None:
     over = await house.table(3)
     await over.play_out()

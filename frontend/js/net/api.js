@@ -70,8 +70,8 @@ export const api = {
   open: (order) => request("POST", "/api/tables", order),
   /** @param {string} id @param {string | null} [invite] lets its holder look before joining @param {string | null} [as] @returns {Promise<TableInfo>} */
   table: (id, invite, as) => request("GET", by(at(id) + (invite ? `?invite=${seg(invite)}` : ""), as)),
-  /** Takes any free seat. @param {string} id @param {string} invite @returns {Promise<TableInfo>} */
-  join: (id, invite) => request("POST", `${at(id)}/join`, { invite }),
+  /** Takes any free seat, of a table that plays by the agreement one has seen. @param {string} id @param {string} invite @param {string} [agreement] @returns {Promise<TableInfo>} */
+  join: (id, invite, agreement) => request("POST", `${at(id)}/join`, { invite, agreement }),
   /** Moves to another free seat of the same table. @param {string} id @param {number} seat @returns {Promise<TableInfo>} */
   move: (id, seat) => request("POST", `${at(id)}/join`, { seat }),
   /** @param {string} id @returns {Promise<unknown>} */

@@ -17,8 +17,9 @@ import { sealCard } from "./seal.js";
 /** @param {import("../board-api.js").SeatInfo} one */
 function stateOf(one) {
   if (isBot(one)) return t(`bot.level.${one.bot}`);
-  if (!one.ready) return readyChip(one);
-  return one.online ? ph("check", 17) : t("lobby.away");
+  const here = one.online ? "" : t("lobby.away");
+  if (!one.ready) return html`${readyChip(one)} ${here}`;
+  return here || ph("check", 17);
 }
 
 /** @param {number} seat @param {string | null} name @param {unknown} state */

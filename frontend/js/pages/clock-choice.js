@@ -34,7 +34,9 @@ function length(label, seconds, least, change) {
         required
         aria-label=${label}
         .value=${String(seconds / unit)}
-        @change=${(/** @type {Event} */ event) => change(Math.max(least, Math.round(Number(value(event)) * unit)))}
+        step="any"
+        @change=${(/** @type {Event} */ event) =>
+          /** @type {HTMLInputElement} */ (event.target).validity.valid && change(Math.round(Number(value(event)) * unit))}
       />
       <select
         class="o-f"

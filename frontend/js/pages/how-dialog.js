@@ -1,7 +1,7 @@
 /** The question how a table plays, while it is open: its clock and its options. */
 import { html, nothing, render } from "lit-html";
 import { opponentOf } from "../solo.js";
-import { openDialog } from "../ui/dialog.js";
+import { asked } from "../ui/asking.js";
 import { t } from "../words.js";
 import { clockChoice } from "./clock-choice.js";
 import { opponentChoice } from "./opponent-choice.js";
@@ -38,30 +38,14 @@ export async function changeHow(app, table) {
       place,
     );
   draw();
-  const answer = await openDialog({
+  const others = table.seats.some(({ person, yours, program }) => person && !yours && !program);
+  const anew = html`
+    <p class="o-t2 o-below">${t("how.anew")}</p>
+  `;
+  await asked(app, {
     title: t("how"),
-    body: (close) => html`
-      <form
-        @submit=${(/** @type {SubmitEvent} */ event) => {
-          event.preventDefault();
-          close("yes");
-        }}
-      >
-        ${place}
-        ${
-          seats > 1
-            ? html`
-                <p class="o-t2 o-below">${t("how.anew")}</p>
-              `
-            : nothing
-        }
-        <div class="o-row o-end o-fld">
-          <button class="o-b o-pri o-big">${t("how.keep")}</button>
-        </div>
-      </form>
-    `,
+    fields: html`${place}${others ? anew : nothing}`,
+    yes: t("how.keep"),
+    work: () => app.api.agree(table.id, { before: table.agreement, clock, options: optionsFor(game, seats, options) }),
   });
-  if (answer !== "yes") return;
-  const wanted = { before: table.agreement, clock, options: optionsFor(game, seats, options) };
-  await app.attempt(() => app.api.agree(table.id, wanted));
 }

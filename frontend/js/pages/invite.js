@@ -62,12 +62,12 @@ export function mountInvite(root, app, { page, id, invite }) {
     draw();
     const seated = await app.attempt(async () => {
       if (name) await app.signIn(name);
-      return app.api[FOLLOW[page]](id, invite);
+      return app.api[FOLLOW[page]](id, invite, table?.agreement);
     });
     busy = false;
     if (gone) return;
     if (seated) enter();
-    else void look(); // who sits there may have changed
+    else void look(); // who sits there may have changed, and how they play
   }
 
   function card() {

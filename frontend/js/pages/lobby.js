@@ -8,7 +8,8 @@ import { go } from "../router.js";
 import { opponentName } from "../solo.js";
 import { amUnready, freeSeats, hostName, lateNames, others, sitting, unready } from "../tables.js";
 import { bar, LONGEST_NAME } from "../ui/bar.js";
-import { confirmed, prompted } from "../ui/dialog.js";
+import { prompted } from "../ui/asking.js";
+import { confirmed } from "../ui/dialog.js";
 import { counted, listed, t } from "../words.js";
 import { beforeStart } from "./before-start.js";
 import { chatCard } from "./chat.js";
@@ -55,14 +56,14 @@ export function lobby(app, session, title, redraw) {
 
   /** @param {TableInfo} table */
   async function rename({ name }) {
-    const wanted = await prompted({
+    await prompted(app, {
       title: t("lobby.rename"),
       label: t("lobby.rename.label"),
       value: name,
       yes: t("lobby.rename.yes"),
       longest: LONGEST_NAME,
+      work: async (wanted) => wanted === name || app.api.rename(session.id, wanted),
     });
-    if (wanted && wanted !== name) await app.attempt(() => app.api.rename(session.id, wanted));
   }
 
   /** @param {TableInfo} table @param {string} where  it stands beside the name, which a phone has in the bar */
@@ -83,17 +84,21 @@ export function lobby(app, session, title, redraw) {
       return html`
         <p class="o-b o-big o-waits">${free ? t("lobby.starts") : startsWhen(table)}</p>
       `;
-    if (free || unready(table).length)
-      return html`
-        <p class="o-b o-big o-waits">
-          ${t("start")}
-          <small>
-            ${free ? t("start.waits", { n: free, count: counted(free) }) : t("start.ready", { names: lateNames(table) })}
-          </small>
-        </p>
-      `;
+    const waits = free
+      ? t("start.waits", { n: free, count: counted(free) })
+      : unready(table).length
+        ? t("start.ready", { names: lateNames(table) })
+        : "";
     return html`
-      <button class="o-b o-big o-pri" ?disabled=${starting} @click=${start}>${t("start.do")}</button>
+      <button
+        class="o-b o-big ${waits ? "o-waits" : "o-pri"}"
+        aria-disabled=${waits !== ""}
+        ?disabled=${starting}
+        @click=${() => waits || start()}
+      >
+        ${t(waits ? "start" : "start.do")}
+        <small>${waits}</small>
+      </button>
     `;
   }
 
@@ -127,7 +132,7 @@ export function lobby(app, session, title, redraw) {
           <p>
             ${gameOf(table)} ·
             ${names.length ? t("lobby.present", { names: listed(table.you === null ? names : [...names, t("you")]) }) : t("lobby.alone")}
-            <b class="o-g">${free ? t("lobby.free.n", { n: free, count: counted(free) }) : t("start.all")}</b>
+            <b class="o-g">${amUnready(table) ? t("ready.asked.how") : free ? t("lobby.free.n", { n: free, count: counted(free) }) : t("start.all")}</b>
           </p>
         </div>
       </div>

@@ -25,13 +25,14 @@ export const readyChip = (one) =>
 export function readyButton(app, table) {
   if (table.host || table.you === null) return nothing;
   const late = amUnready(table);
+  const words = t(late ? "ready.say" : "ready.unsay");
+  /** The second press of two in a row is not meant for what the button has become. @param {MouseEvent} event */
+  const say = ({ detail }) =>
+    detail < 2 && app.attempt(() => app.api.setReady(table.id, table.agreement, late));
   return html`
-    <button
-      class="o-b o-big ${late ? "o-pri" : "o-ghost o-unready"}"
-      @click=${() => app.attempt(() => app.api.setReady(table.id, table.agreement, late))}
-    >
+    <button class="o-b o-big ${late ? "o-pri" : "o-ghost o-unready"}" aria-label=${words} @click=${say}>
       ${ph(late ? "check" : "hourglass-medium", 18)}
-      <span>${t(late ? "ready.say" : "ready.unsay")}</span>
+      <span>${words}</span>
     </button>
   `;
 }

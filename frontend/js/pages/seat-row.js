@@ -4,7 +4,8 @@ import { ph } from "../icons.js";
 import { emblem, shield } from "../seats.js";
 import { isBot, isFree } from "../tables.js";
 import { LONGEST_NAME } from "../ui/bar.js";
-import { confirmed, openDialog, prompted } from "../ui/dialog.js";
+import { prompted } from "../ui/asking.js";
+import { confirmed, openDialog } from "../ui/dialog.js";
 import { t } from "../words.js";
 import { readyChip } from "./readiness.js";
 import { botLevels, botSeat } from "./bot-seat.js";
@@ -17,19 +18,18 @@ import { botLevels, botSeat } from "./bot-seat.js";
  * Lets somebody play on this device, on a free seat.
  * @param {App} app @param {TableInfo} table @param {number} seat
  */
-async function seatCompanion(app, table, seat) {
-  const name = await prompted({
+const seatCompanion = (app, table, seat) =>
+  prompted(app, {
     title: t("companion.ask"),
     label: t("companion.name"),
     value: "",
     yes: t("companion.do"),
     longest: LONGEST_NAME,
-    below: () => html`
+    below: html`
       <p class="o-t2 o-below">${t("companion.text")}</p>
     `,
+    work: (name) => app.api.companion(table.id, seat, name),
   });
-  if (name) await app.attempt(() => app.api.companion(table.id, seat, name));
-}
 
 /**
  * @param {App} app

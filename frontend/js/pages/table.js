@@ -14,7 +14,7 @@ import { tableApi } from "../net/table-api.js";
 import { go } from "../router.js";
 import { amUnready, verdict, waitsForMe } from "../tables.js";
 import { onTheme, toggleTheme } from "../theme.js";
-import { openDialog } from "../ui/dialog.js";
+import { closeDialogs, openDialog } from "../ui/dialog.js";
 import { mountLineBar } from "../ui/linebar.js";
 import { mountStandBar, STANDING_IN } from "../ui/stand-bar.js";
 import { clearToast, toastProblem } from "../ui/toast.js";
@@ -175,7 +175,10 @@ function showTable(root, app, session, { info, title, symbols }) {
     if (board || table.status === "running") return; // a board has the window and its title to itself
     const title = amUnready(table) ? "title.ready" : waitsForMe(table) ? "title.turn" : "title.table";
     document.title = t(title, { table: table.name });
+    const held = root.contains(document.activeElement);
     render(pages[table.status].template(table), root);
+    if (held && !root.contains(document.activeElement))
+      /** @type {HTMLElement | null} */ (root.querySelector("h1[tabindex]"))?.focus(); // what had the focus is gone
     followChat(root);
   }
 
@@ -209,6 +212,7 @@ function showTable(root, app, session, { info, title, symbols }) {
     store.onChange(
       ({ table }) => table.status,
       (now) => {
+        if (now !== status) closeDialogs(); // what is asked was asked of the table as it was
         if (now === "over" && status === "running" && board) {
           boardAsked = true;
           void tellTheEnd();

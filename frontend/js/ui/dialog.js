@@ -1,5 +1,5 @@
 /** Dialogs: the browser's own modal element, so that focus stays inside and Escape closes. */
-import { html, nothing, render } from "lit-html";
+import { html, render } from "lit-html";
 import { ph } from "../icons.js";
 import { t } from "../words.js";
 
@@ -64,38 +64,7 @@ export async function confirmed({ title, text, yes }) {
   return answer === "yes";
 }
 
-/**
- * Asks for a line of text.
- * @param {{title: string, label: string, value: string, yes: string, longest: number, below?: (close: () => void) => unknown}} question
- * @returns {Promise<string>} "" when left without an answer
- */
-export function prompted({ title, label, value, yes, longest, below }) {
-  return openDialog({
-    title,
-    body: (close) => html`
-      <form
-        class="o-row"
-        @submit=${(/** @type {SubmitEvent} */ event) => {
-          event.preventDefault();
-          const field = /** @type {HTMLFormElement} */ (event.currentTarget).elements.namedItem("answer");
-          close(/** @type {HTMLInputElement} */ (field).value.trim());
-        }}
-      >
-        <input
-          class="o-f o-grow"
-          name="answer"
-          autofocus
-          required
-          pattern=".*\\S.*"
-          title=${label}
-          autocomplete="off"
-          maxlength=${longest}
-          .value=${value}
-          aria-label=${label}
-        />
-        <button class="o-b o-pri">${yes}</button>
-      </form>
-      ${below?.(close) ?? nothing}
-    `,
-  });
+/** Closes whatever is asked, unanswered: the page that asks it goes. */
+export function closeDialogs() {
+  for (const dialog of document.querySelectorAll("dialog.o-dialog")) /** @type {HTMLDialogElement} */ (dialog).close();
 }

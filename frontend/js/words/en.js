@@ -189,6 +189,8 @@ export const en = {
   "start.all.2": "Shall we?",
   "start.seats": "Seats, options and chat",
 
+  refused: "{heading}. {text}",
+
   how: "How we play",
   "how.change": "Change",
   "how.change.do": "Change how we play",

@@ -29,6 +29,7 @@ export const lobby = {
   "ready.say": "I am ready",
   "ready.unsay": "I am not ready",
   "ready.asked": "Are you still ready?",
+  "ready.asked.how": "Are you ready for how you play?",
   "ready.all": "All are ready",
   "ready.waits": "Starts when all are ready: {names} not yet",
 };

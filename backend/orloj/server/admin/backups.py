@@ -28,7 +28,7 @@ async def write(parts: Services) -> dict[str, Any]:
     folder = parts.settings.backups
     if folder is None:
         raise Problem("no-folder", "Set ORLOJ_BACKUPS to the folder where backups go.")
-    file = folder / f"orloj-{now():%Y-%m-%d-%H%M%S}.orloj"
+    file = folder / f"orloj-{now():%Y-%m-%d-%H%M%S-%f}.orloj"  # to the microsecond: none takes another's place
     try:
         folder.mkdir(parents=True, exist_ok=True)
         rows = await asyncio.to_thread(_written, parts.settings.url, file)

@@ -69,11 +69,11 @@ async def show_table(
 @router.post(
     "/{id}/join",
     response_model=TableOut,
-    responses=problems(*IN_LOBBY, "table-full", "seat-taken", "bad-seat"),
+    responses=problems(*IN_LOBBY, "table-full", "seat-taken", "bad-seat", "agreement-changed"),
 )
 async def join(id: TableId, body: JoinBody, me: Me, parts: Parts) -> Response:
     """Sit down at an open table, or change your seat there."""
-    await parts.lobby.join(id, me, body.invite, body.seat)
+    await parts.lobby.join(id, me, body.invite, body.seat, body.agreement)
     return await shown(id, me, parts)
 
 

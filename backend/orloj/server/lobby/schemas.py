@@ -25,10 +25,14 @@ class NewTable(Body):
 
 
 class JoinBody(Body):
-    """Which seat (any when left out), and the invitation where the table is private."""
+    """Which seat (any when left out), and the invitation where the table is private.
+
+    With the `agreement` that you have seen you are refused where the table is to be played otherwise by now.
+    """
 
     invite: str | None = None
     seat: SeatNumber | None = None
+    agreement: str | None = None
 
 
 class SeatAction(Body):

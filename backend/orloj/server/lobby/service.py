@@ -12,7 +12,7 @@ from orloj.server.clocks.agreed import checked as agreed_on
 from orloj.server.lobby import repository as tables
 from orloj.server.lobby.desk import Desk
 from orloj.server.lobby.rising import get_up
-from orloj.server.lobby.seating import choose_seat, require_host, require_open, require_ready
+from orloj.server.lobby.seating import choose_seat, require_agreement, require_host, require_open, require_ready
 from orloj.server.lobby.shelf import Shelf
 from orloj.server.lobby.table import OPEN, OVER, TableInfo, hashed, unknown
 from orloj.server.marks import new_id, new_token
@@ -63,10 +63,13 @@ class Lobby:
         async with self._database.read() as connection:
             return await tables.of_person(connection, person.id)
 
-    async def join(self, id: str, person: Person, invite: str | None, seat: int | None) -> None:
+    async def join(
+        self, id: str, person: Person, invite: str | None, seat: int | None, agreement: str | None = None
+    ) -> None:
         """Takes a seat, or moves to another one; who sits already keeps the seat when none is named.
 
-        Raises Problem("unknown-table", "table-started", "table-full", "seat-taken", "bad-seat").
+        Raises Problem("unknown-table", "table-started", "table-full", "seat-taken", "bad-seat"), and for whoever comes
+        with the mark of another agreement than the table's Problem("agreement-changed").
         """
         async with self._desk.locked(id) as (connection, table):
             present = table.seat_of(person.id)
@@ -79,6 +82,8 @@ class Lobby:
             if not (table.public or table.seats_of(person.id) or table.invites(invite)):
                 raise unknown()  # whoever was asked to look on was not asked to play
             target = choose_seat(table, seat, present)
+            if agreement is not None:
+                require_agreement(table, agreement)
             if present is None:
                 await tables.sit(connection, id, target, person.id)
             else:
