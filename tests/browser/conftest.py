@@ -7,9 +7,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests.browser.person import DESKTOP, Device, Person
+from tests.browser.person import DESKTOP, PATIENCE, Device, Person
 from tests.browser.town import Town, over_days
 from tests.cli.dealt import serving_alike
 from tests.cli.service import Service
@@ -34,6 +34,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 @pytest.fixture(scope="session")
 def player() -> Iterator[Playwright]:
     """What drives browsers."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as player:
         yield player
 

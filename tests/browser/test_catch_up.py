@@ -128,7 +128,7 @@ def test_it_goes_on_by_itself_where_things_may_move(arrive: Arrive) -> None:
     jana.page.goto(f"/t/{table}")
     past = Past(jana)
     expect(jana.page.get_by_role("button", name="Replaying")).to_be_visible()
-    expect(past.bar).to_contain_text("step 2 of", timeout=10_000)
+    expect(past.bar).to_contain_text("step 2 of")
     past.press("Replaying")
     at = past.at()
     jana.page.wait_for_timeout(3_000)

@@ -46,7 +46,7 @@ def test_every_player_has_a_clock_and_the_running_one_is_marked(arrive: Arrive, 
     before = runs.inner_text()
     expect(runs).not_to_have_text(before)  # it goes on
     days.pass_time(minutes=30)
-    expect(runs).to_have_text(re.compile(r"2\d:\d\d"), timeout=5_000)
+    expect(runs).to_have_text(re.compile(r"2\d:\d\d"))
     left = jana.told("GET", f"/api/tables/{table}")["clocks"]["seats"][2]["left"]
     minutes, seconds = map(int, runs.inner_text().split(":"))
     assert abs(60 * minutes + seconds - left) <= 2

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.looks import faults, outside, unnamed
-from tests.browser.person import DESKTOP, PATIENCE, PHONE, Person
+from tests.browser.person import DESKTOP, PHONE, Person
 from tests.cli.dealt import serving_alike
 from tests.cli.service import Service
 
@@ -109,7 +109,7 @@ def test_a_chat_room_is_set_up_tested_and_stopped_by_a_link(arrive: Arrive, tell
     jana.page.get_by_role("dialog").get_by_label("Your name for it").fill("Board games")
     jana.press(jana.button("Keep it and send a test"))
     row = jana.page.locator(".o-channel").filter(has_text="Board games")
-    expect(row).to_contain_text("arrived", timeout=PATIENCE)
+    expect(row).to_contain_text("arrived")
     record = jana.page.locator(".o-record")
     expect(record).to_contain_text("A test from Orloj")
     expect(record).to_contain_text("Board games · arrived")
@@ -129,7 +129,7 @@ def test_a_chat_room_is_set_up_tested_and_stopped_by_a_link(arrive: Arrive, tell
     expect(stranger.page.get_by_role("heading", name="This link leads nowhere any more.")).to_be_visible()
     expect(row).to_contain_text("switched off")
     jana.press(row.locator(".o-switch"))
-    expect(row).to_contain_text("arrived", timeout=PATIENCE)
+    expect(row).to_contain_text("arrived")
     jana.press(jana.button("Stop everything"))
     jana.press(jana.page.get_by_role("dialog").get_by_role("button", name="Stop everything"))
     expect(row).to_contain_text("switched off")
@@ -147,7 +147,7 @@ def test_this_browser_is_told_and_shows_it(
     jana.page.evaluate(SUBSCRIBED, f"http://{room.place}/push")
     jana.press(jana.button("Set up: This browser"))
     row = jana.page.locator(".o-channel").filter(has=jana.button("Test: This browser"))
-    expect(row).to_contain_text("arrived", timeout=PATIENCE)
+    expect(row).to_contain_text("arrived")
     assert room.pushed == 1
 
     scope = jana.page.evaluate("navigator.serviceWorker.ready.then((one) => one.scope)")
