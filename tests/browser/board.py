@@ -41,6 +41,7 @@ AT_LEAST = f"""(least) => {{
 }}"""
 YOU = re.compile(r"\bYou\b")
 YOURS = re.compile(r"\byour(?= \w+ stands here)")
+SLOWLY = 60_000  # ms in which a page on a loaded machine has shown some hundred choices that were made at once
 COMMON = ("Board", "The city", "Charles Bridge", "Action crane", "Upgrades", "Walls", "Buildings")
 # Buttons and places for the tile or plank in hand are there for whoever is asked alone.
 PIECES = """(groups) => groups
@@ -82,7 +83,7 @@ class Board:
 
     def look(self, version: int = 0) -> Look:
         """What is seen once this version, or a later one, is shown and no command is under way."""
-        seen: Look = self.page.wait_for_function(AT_LEAST, arg=version).json_value()
+        seen: Look = self.page.wait_for_function(AT_LEAST, arg=version, timeout=SLOWLY).json_value()
         return seen
 
     def pieces(self, owner: str) -> list[str]:

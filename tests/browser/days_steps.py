@@ -5,7 +5,7 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.browser.board import Look
+from tests.browser.board import SLOWLY, Look
 from tests.browser.conftest import Arrive
 from tests.browser.hand import Hand
 from tests.browser.past import Past
@@ -15,7 +15,6 @@ from tests.browser.seating import at_board, begun, hurried, opens, until_asked
 from tests.browser.town import Town, address, comes_home, leaves
 
 EVENING = 6  # choices that are played through the pages before everybody goes to bed
-SLOWLY = 30_000  # ms in which a page has shown some hundred choices that were made at once
 PLACE = re.compile(r"/t/([\w-]+)$")
 
 
