@@ -64,6 +64,10 @@ async def test_who_is_swapped_meanwhile_is_told(told: Told, lobby: Table) -> Non
     await lobby.guests[0].post(f"{lobby.path}/seats/1", action="swap", **{"with": 2})
     await told.step(seconds=61)
     assert told.titles() == [ASKED]
+    await lobby.guests[0].post(f"{lobby.path}/seats/1", action="swap", **{"with": 2})
+    await plays(lobby, "2")
+    await told.step(seconds=61)
+    assert told.titles() == [ASKED], "another seat is no answer"
 
 
 async def test_who_has_no_seat_any_more_is_not_told(told: Told, lobby: Table) -> None:

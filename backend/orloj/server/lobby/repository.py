@@ -62,18 +62,18 @@ async def remove(connection: AsyncConnection, id: str) -> None:
     await connection.execute(delete(game_table).where(game_table.c.id == id))
 
 
-async def sit(connection: AsyncConnection, id: str, number: int, person_id: str) -> None:
-    """Puts a person on a free seat; nobody sits and looks on."""
+async def sit(
+    connection: AsyncConnection, id: str, number: int, person_id: str, unready: datetime | None = None
+) -> None:
+    """Puts a person on a free seat, ready unless it is told since when they are not; nobody sits and looks on."""
     await look_away(connection, id, person_id)
-    await connection.execute(insert(seat).values(table_id=id, seat=number, person_id=person_id))
+    await connection.execute(insert(seat).values(table_id=id, seat=number, person_id=person_id, unready=unready))
 
 
 async def reseat(connection: AsyncConnection, table: TableInfo, source: int, target: int) -> None:
     """Puts whoever `table` has on one seat, a person or a bot, on another one, which is free; as ready as before."""
     if source in table.taken:
-        await sit(connection, table.id, target, table.taken[source].id)
-        if source in table.unready:
-            await set_ready(connection, table.id, [target], ready=False)
+        await sit(connection, table.id, target, table.taken[source].id, table.unready.get(source))
     elif source in table.bots:
         await put_bot(connection, table.id, target, table.bots[source])
 
